@@ -33,7 +33,9 @@ extension Session {
       // A comment to commands, and perhaps a constant of the file that is coming.
       if state.scripts.program == nil, line.hasPrefix("#define ") { code.pieces.append(line) }
       // Of several rows somebody has looked at each.
-      guard isCode(line, in: state.scene) || line.contains("\n") else { return nil }
+      guard isCode(line, in: state.scene) || line.contains("\n") || asksProgram(line) else {
+        return nil
+      }
       gatheredFrom = number
     }
     let wasTooLong = isPassingOverCode
@@ -47,6 +49,15 @@ extension Session {
     }
     if code.gatherer.isOpen { return [] }
     return runGatheredCode(number: gatheredFrom)
+  }
+
+  /// `count + 1`, where the program that runs has a variable of that name and no command has.
+  private func asksProgram(_ line: String) -> Bool {
+    guard let program = state.scripts.program else { return false }
+    var rest = line[...].drop { $0 == " " || $0 == "\t" }
+    let name = CodeWords.takeName(&rest)
+    return !name.isEmpty && !commandTable.contains { $0.word == name }
+      && program.hasVariable(name)
   }
 
   /// It is told of the line on which it began.

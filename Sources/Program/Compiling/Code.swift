@@ -61,6 +61,8 @@ struct Site: Sendable {
   /// The place among the machine's caches.
   var cache: Int = 0
   var isMutating = false
+  /// By `performSelector:`, which no compiler looks at.
+  var isPerformed = false
 
   init(
     _ name: String, labels: [String?] = [], types: [Type]? = nil, count: Int = 0,

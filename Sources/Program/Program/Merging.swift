@@ -124,7 +124,8 @@ struct Merging {
     breakCircles()
     noteWeakness()
     for (index, statements) in main.enumerated() {
-      var function = Function(.function, languages[index], name: "main", body: statements)
+      var function = Function(
+        .function, languages[index], name: "main", body: Merging.valued(statements))
       function.isAsync = true
       program.functions.append(
         FunctionEntry(
@@ -132,6 +133,15 @@ struct Merging {
       program.files.append(program.functions.count - 1)
     }
     return program
+  }
+
+  /// An expression that stands alone is what its file comes to: whoever typed it may want to read it.
+  private static func valued(_ statements: [Statement]) -> [Statement] {
+    guard statements.count == 1, case .expression(let only) = statements[0].kind else {
+      return statements
+    }
+    if case .assign = only.kind { return statements }
+    return [Statement(.returned(only), at: statements[0].place)]
   }
 
   /// Where nobody could notice that an object goes, nobody looks for the dead before the end.

@@ -55,9 +55,15 @@ extension Machine {
       return .structure(x.type, [ProgramValue(.integer(result.asInteger ?? 0, .int))])
     // A float with a name of its own: `UILayoutPriority.required - 1`.
     case (.structure(let x), _) where x.fields.count == 1:
-      guard case .float(let left) = x.fields[0].content, let right = number(b) else { break }
-      let result = try floating(operation, Double(left), right)
-      return .structure(x.type, [ProgramValue(.float(Float(result.asDouble ?? 0)))])
+      guard let right = number(b) else { break }
+      switch x.fields[0].content {
+      case .float(let left):
+        let result = try floating(operation, Double(left), right)
+        return .structure(x.type, [ProgramValue(.float(Float(result.asDouble ?? 0)))])
+      case .double(let left):
+        return .structure(x.type, [try floating(operation, left, right)])
+      default: break
+      }
     case (.bool(let x), .bool(let y)):
       switch operation {
       case .and: return .bool(x && y)

@@ -94,11 +94,13 @@ public struct Machine<W: World> {
 
   // MARK: Entering
 
-  /// Runs the statements of a file that stand outside of declarations.
-  public mutating func run(file: Int, in world: inout W) throws(Stop) {
-    guard program.files.indices.contains(file) else { return }
+  /// Runs the statements of a file that stand outside of declarations. Where that is one expression, its value comes
+  /// out.
+  @discardableResult
+  public mutating func run(file: Int, in world: inout W) throws(Stop) -> ProgramValue {
+    guard program.files.indices.contains(file) else { return .nothing }
     let number = program.files[file]
-    _ = try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
+    return try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
       let result = try machine.startTask(function: number, [], &world)
       guard machine.program.functions[number].function.language == .objectiveC,
         case .function(let main)? = machine.program.globals["main"]?.first,

@@ -63,7 +63,20 @@ extension Machine {
       return value == .absent ? nil : value
     }
     if selector.hasPrefix("init"), receiver.asObject != nil { return receiver }
+    // What compiles as a message to a class of the system's is in a part of it that is not known here.
+    if !site.isPerformed, isOfWorld(receiver) {
+      let path = "[\(nameForSelector(receiver)) \(selector)]"
+      noteUnknown(path)
+      return supposed(path)
+    }
     throw .crash(.unrecognizedSelector(selector, type: nameForSelector(receiver)), .nowhere)
+  }
+
+  private func isOfWorld(_ receiver: ProgramValue) -> Bool {
+    var type = dynamicType(receiver)
+    if case .meta(let inner) = type { type = inner }
+    guard case .instance(let id, _) = type else { return false }
+    return lexicon.lineage(of: id).contains { lexicon.worldType($0) != nil }
   }
 
   /// `+initialize`, of a class above first.
@@ -193,6 +206,7 @@ extension Machine {
       for index in 0..<count { stack[base + 1 + index] = stack[base + 2 + index] }
       var inner = Site(name, count: count)
       inner.cache = site.cache
+      inner.isPerformed = true
       return try send(base, inner, to: to, &world) ?? .absent
     default: return nil
     }

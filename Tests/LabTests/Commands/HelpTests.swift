@@ -100,7 +100,7 @@ import Testing
     let spec = try #require(commandTable.first { $0.word == word })
     var scene = Scene.initial
     var words: [String] = []
-    for line in spec.example.split(separator: "\n") {
+    for line in spec.example.split(separator: "\n") where !isCode(String(line), in: scene) {
       for text in try split(String(line)) {
         let command = try #require(try parse(text, in: scene))
         try scene.apply(command)

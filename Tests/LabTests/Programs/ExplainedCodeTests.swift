@@ -7,7 +7,8 @@ import Testing
 @Suite("Code is explained")
 struct ExplainedCodeTests {
   private static func session(_ code: String, _ lines: String...) -> (Session, Reply?) {
-    var (session, replies) = PastedProgramTests.session(code)
+    var session = Session()
+    var replies = session.run(code)
     for line in lines { replies += session.run(line) }
     return (session, replies.last)
   }

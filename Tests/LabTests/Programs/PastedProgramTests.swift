@@ -107,7 +107,8 @@ struct PastedProgramTests {
     #expect(
       text.contains {
         $0
-          == "Line 8 hangs on Settings.shared.isOn, which nobody here knows; it was taken for false."
+          == "Line 8 hangs on Settings.shared.isOn, which nobody here knows; it was taken for false. "
+          + "`suppose Settings.shared.isOn true` has it otherwise."
       })
   }
 
@@ -231,6 +232,30 @@ struct PastedProgramTests {
       session.state.scene.object(named: "row").map { session.state.scene.className(of: $0) }
         == "UIStackView")
     #expect(session.state.scene.object(named: "label") != nil)
+  }
+
+  /// An expression that is typed alone says what it comes to.
+  @Test(arguments: [
+    ("controller.count", "1"), ("more.isHidden", "false"), ("let x = 5\nx + 1", "6"),
+    ("let items = [more, card]\nitems.count", "2"), ("more.superview", "card (Card)"),
+    ("card.point(inside: CGPoint(x: 150, y: 0), with: nil)", "true"),
+    ("more.frame.origin", "(140.0, -20.0)"),
+  ])
+  func anExpressionSaysItsValue(_ code: String, _ value: String) {
+    var (session, _) = Self.session(Self.counter)
+    _ = session.run("tap more")
+    var last: Reply?
+    for line in code.split(separator: "\n") { last = session.run(String(line)).last }
+    #expect(last?.code?.value == value)
+    #expect(last?.text == [value])
+    #expect(last?.json()["result"]?["printed"]?.elements.map { $0.text } == [value])
+  }
+
+  @Test func whatComesToNothingSaysNothing() {
+    var (session, _) = Self.session(Self.counter)
+    for line in ["more.isHidden = true", "card.setNeedsLayout()", "let y = 3"] {
+      #expect(session.run(line).last?.code?.value == nil)
+    }
   }
 
   @Test func eachTypedStatementIsACellOfItsOwn() {

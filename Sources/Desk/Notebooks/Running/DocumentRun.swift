@@ -22,6 +22,9 @@ public struct DocumentRun: Sequence, IteratorProtocol {
   private let blocks: [SessionBlock]
   private var block = 0
   private var exchange = 0
+  /// Rows of a program that run with the last of them.
+  private var rows: [String] = []
+  private var last = 0
 
   public init(
     _ document: Document, settings usual: Settings = Settings(), watch: Watch = .nobody
@@ -42,10 +45,32 @@ public struct DocumentRun: Sequence, IteratorProtocol {
     let (sessionBlock, current) = (blocks[block], blocks[block].exchanges[exchange])
     exchange += 1
     let isAfterEnd = session.hasQuit
-    let replies = desk.run(current.command, number: current.line + 1, in: &session)
+    let replies = run(sessionBlock, at: exchange - 1)
     return Answer(
       block: block, session: sessionBlock, exchange: current, replies: replies,
       lines: AnswerText.lines(of: replies, to: current.command, in: sessionBlock.fence),
       isAfterEnd: isAfterEnd)
+  }
+
+  /// Classes that stand one behind the other, with no answer between them, are one program.
+  private mutating func run(_ block: SessionBlock, at index: Int) -> [Reply] {
+    let current = block.exchanges[index]
+    if rows.isEmpty {
+      let all = block.exchanges[index...]
+      let silent = all.prefix { $0.answer.isEmpty }.count
+      let count = session.linesOfProgram(in: all.prefix(silent + 1).map { $0.command })
+      if count > 1 {
+        rows = all.prefix(count).map { $0.command }
+        last = index + count - 1
+      }
+    }
+    guard !rows.isEmpty else {
+      return desk.run(current.command, number: current.line + 1, in: &session)
+    }
+    guard index == last else { return [] }
+    let text = rows.joined(separator: "\n")
+    let first = block.exchanges[index - rows.count + 1]
+    rows = []
+    return desk.run(text, number: first.line + 1, in: &session)
   }
 }

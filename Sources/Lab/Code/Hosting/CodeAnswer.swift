@@ -31,6 +31,8 @@ public struct CodeAnswer: Equatable, Sendable {
   public var calls: [CodeCall] = []
   public var notRun: [NotRun] = []
   public var printed: [String] = []
+  /// Of an expression that was typed alone.
+  public var value: String?
   public var crash: Crashed?
 
   init() {}
@@ -40,6 +42,7 @@ public struct CodeAnswer: Equatable, Sendable {
     self.made = reply.stop == nil ? made : []
     printed = reply.printed.map { $0.text }
     calls = reply.calls
+    value = reply.value
     notRun = reply.remarks.all.map {
       NotRun(remark: $0.kind, line: sources.line(of: $0.place))
     }
@@ -94,7 +97,8 @@ public struct CodeAnswer: Equatable, Sendable {
 
   /// Is there anything to tell?
   var isEmpty: Bool {
-    root == nil && made.isEmpty && notRun.isEmpty && printed.isEmpty && crash == nil && ran.isEmpty
+    root == nil && value == nil && made.isEmpty && notRun.isEmpty && printed.isEmpty && crash == nil
+      && ran.isEmpty
   }
 }
 

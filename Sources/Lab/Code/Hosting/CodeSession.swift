@@ -12,6 +12,8 @@ public struct CodeReply: Sendable {
   public var remarks = CodeRemarks()
   /// Why the program does not go on; the scene is as it was before the event.
   public var stop: Stop?
+  /// What the one expression that ran came to.
+  public var value: String?
   /// The class that was started, and its controller.
   public var launched: String?
 }

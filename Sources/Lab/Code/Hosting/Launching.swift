@@ -32,14 +32,21 @@ extension CodeSession {
     let first = program.sources.count
     for source in sources { program.add(source) }
     let root = program.root
+    // Several statements are no question.
+    let asks = sources.count == 1 && program.files.last?.statements.count == 1
     let isAfresh = root.map { program.declares($0, from: first) } ?? true
     var launched: String?
+    var told: String?
     var reply = run { delivery, host in
       host.goOn(&delivery)
-      for file in first..<host.sources.count { host.run(file: file, &delivery) }
+      for file in first..<host.sources.count {
+        let value = host.run(file: file, &delivery)
+        if asks { told = value }
+      }
       if isAfresh { launched = host.launch(root, &delivery) }
     }
     reply.launched = launched
+    if reply.stop == nil { reply.value = told }
     if reply.stop == nil, launched != nil { program.root = launched }
     return reply
   }
@@ -60,11 +67,20 @@ extension ProgramState {
 }
 
 extension CodeHost {
-  /// The statements of a file.
-  fileprivate func run(file: Int, _ delivery: inout Delivery) {
-    _ = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
-      try machine.run(file: file, in: &world)
-      return nil
+  /// The statements of a file, and what an expression that stands alone in it comes to.
+  @discardableResult
+  fileprivate func run(file: Int, _ delivery: inout Delivery) -> String? {
+    enter(&delivery) { (machine, world) throws(Stop) -> String? in
+      let value = try machine.run(file: file, in: &world).withoutOptionals
+      switch value.content {
+      case .absent, .nothing, .unknown: return nil
+      case .object(let id):
+        let object = machine.memory.native(of: id).flatMap { Object(code: $0) }
+        guard let object, world.scene.exists(object) else { break }
+        return world.scene.name(of: object) + " (" + machine.className(of: id) + ")"
+      default: break
+      }
+      return try machine.text(of: value, in: &world)
     }
   }
 

@@ -58,6 +58,9 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     return state
   }
 
+  /// Is it a variable outside of types?
+  func hasVariable(_ name: String) -> Bool { machine.globals.contains { $0.name == name } }
+
   /// The classes that can be launched, in order.
   var controllers: [String] {
     machine.classes.filter { $0.lineage.contains("UIViewController") }.map { $0.name }

@@ -109,12 +109,50 @@ extension UIKitRows {
       return .nothing
     }
     s.get("let isKeyWindow: Bool") { (world, me) in .bool(world.view(me) == world.scene.keyWindow) }
-    s.property("var windowLevel: CGFloat", .windowLevel)
+    s.variable(
+      "var windowLevel: UIWindow.Level", "a window of a higher level is asked first",
+      get: { (world, me) in
+        guard let view = world.view(me),
+          case .number(let level)? = world.scene.value(of: .windowLevel, of: .view(view))
+        else { return .null }
+        return windowLevel(level)
+      },
+      set: { (world, me, value) throws(Stop) in
+        guard let view = world.view(me),
+          let level = value.asDouble ?? world.numbers(value)?.first
+        else { return }
+        try world.set(.windowLevel, of: .view(view), to: .double(level))
+      })
     s.call("func sendEvent(_ event: UIEvent)") { (_, _, _) in .nothing }
     s.get("let windowScene: UIWindowScene?") { (world, _) in
       world.value(.windowScene(world.scene.activeScene))
     }
     s.looks("let screen: UIScreen")
+    s.type("UIWindow.Level", .structure, fields: [("rawValue", "CGFloat")])
+    for declaration in ["init(rawValue: CGFloat)", "init(_ rawValue: CGFloat)"] {
+      s.call("\(declaration) -> UIWindow.Level") { (_, _, given) in
+        windowLevel(given.first?.asDouble ?? 0)
+      }
+    }
+    for (name, level) in windowLevels {
+      s.get("static let \(name): UIWindow.Level") { (_, _) in windowLevel(level) }
+    }
+    // Objective-C counts with the number itself.
+    s.globalFunctions()
+    for (name, level) in windowLevels {
+      s.get("static let UIWindowLevel\(name.prefix(1).uppercased() + name.dropFirst()): CGFloat") {
+        (_, _) in .double(level)
+      }
+    }
+  }
+
+  private static let windowLevels: [(name: String, level: Double)] = [
+    ("normal", 0), ("statusBar", 1000), ("alert", 2000),
+  ]
+
+  private static func windowLevel(_ level: Double) -> ProgramValue {
+    guard let type = SurfaceIndex.uikit.type(named: "UIWindow.Level") else { return .null }
+    return .structure(type.id, [.double(level)])
   }
 
   static func addStacks(_ s: inout SurfaceBuilder) {

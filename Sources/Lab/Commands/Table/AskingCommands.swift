@@ -90,7 +90,7 @@ extension CommandTable {
   @CommandTableBuilder private static var explanations: [CommandSpec] {
     CommandSpec(
       "explain", .session(.asking),
-      example: "tap 60 60; explain; explain step; explain step 5; explain HT03; explain code"
+      example: "tap 60 60; explain; explain step; explain step 5; explain HT03"
     ) { .explaining }
 
     CommandSpec(

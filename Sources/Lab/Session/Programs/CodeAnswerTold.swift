@@ -37,6 +37,7 @@ extension CodeAnswer {
       }
     }
     return (phrases + printed.map { .printed($0) }).map { $0.text(in: language) }
+      + (value.map { [$0] } ?? [])
   }
 
   private typealias Group = ((CodeRemark) -> Bool, ([NotRun]) -> CodePhrase)
@@ -73,7 +74,7 @@ extension CodeAnswer {
               ("text", .string($0.remark.name)))
           }))
     }
-    result.add("printed", .strings(printed))
+    result.add("printed", .strings(printed + (value.map { [$0] } ?? [])))
     if let crash {
       let reason =
         switch language.tongue {

@@ -114,7 +114,8 @@ extension Scene {
     (before.views.count..<max(before.views.count, views.count)).compactMap { number in
       let view = viewID(numbered: number)
       guard exists(view), self[view].controller == nil, self[view].kind != .window,
-        !SystemClass.isPrivate(className(of: .view(view)), self[view].kind)
+        !SystemClass.isPrivate(className(of: .view(view)), self[view].kind),
+        !name(of: view).contains(".")
       else { return nil }
       return name(of: view)
     }

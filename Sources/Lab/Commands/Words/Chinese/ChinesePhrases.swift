@@ -52,7 +52,7 @@ extension Chinese {
       .property(.navigationController):
       "属性=值"
     case .propertyOrObject: "属性或对象"
-    case .anchor: "视图的属性（card.centerX）"
+    case .anchor: "视图的属性（view.centerX）"
     case .equals: "= 和值"
     case .propertyValue: "这个属性可取的值（YES、0.5、20 20 80 80、rotate 45 等）"
     case .topic: "命令、命令的分组或 properties"
