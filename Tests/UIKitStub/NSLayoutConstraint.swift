@@ -10,6 +10,7 @@ public final class NSLayoutConstraint {
     case centerXWithinMargins, centerYWithinMargins
     case notAnAttribute
   }
+  public enum Axis { case horizontal, vertical }
   public enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
   public var isActive = false
   public var priority = UILayoutPriority(1000)

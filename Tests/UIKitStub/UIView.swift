@@ -54,7 +54,22 @@ open class UILabel: UIView {
 
 open class UIImageView: UIView {}
 
-open class UIStackView: UIView {}
+open class UIStackView: UIView {
+  public enum Distribution {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+  public enum Alignment {
+    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+  }
+  public var axis = NSLayoutConstraint.Axis.horizontal
+  public var distribution = Distribution.fill
+  public var alignment = Alignment.fill
+  public var spacing = 0.0
+  public var isLayoutMarginsRelativeArrangement = false
+  public func addArrangedSubview(_ view: UIView) {}
+  public func insertArrangedSubview(_ view: UIView, at: Int) {}
+  public func removeArrangedSubview(_ view: UIView) {}
+}
 
 open class UIProgressView: UIView {}
 

@@ -5,6 +5,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case clipsToBounds, multipleTouchEnabled, exclusiveTouch, tag, text, enabled
   case canBecomeFirstResponder, canResignFirstResponder, inputView, inputAccessoryView, editable,
     selectable, undoManager, editingInteractionConfiguration
+  case axis, distribution, alignment, spacing, layoutMarginsRelativeArrangement
   case contentSize, contentOffset
   case delaysContentTouches, canCancelContentTouches, scrollEnabled, bounces, alwaysBounceVertical
   case alwaysBounceHorizontal, directionalLockEnabled, pagingEnabled, keyboardDismissMode

@@ -1,7 +1,8 @@
 extension PropertyRow {
   /// Every property of every sort of object, in the order in which help lists them.
   public static let table: [PropertyRow] =
-    geometry + layer + layout + gates + viewRows + text + controlValues + windows + scrolling
+    geometry + layer + layout + gates + viewRows + text + stacks + controlValues + windows
+    + scrolling
     + scrollBehaviour + zooming + rows + barItems + responder + recognizer + controller
     + application
 

@@ -170,7 +170,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   // UIKit: Auto Layout
   case uAL01 = "U-AL-01", uAL02 = "U-AL-02", uAL03 = "U-AL-03", uAL04 = "U-AL-04", uAL05 = "U-AL-05"
   case uAL06 = "U-AL-06", uAL07 = "U-AL-07", uAL08 = "U-AL-08", uAL09 = "U-AL-09", uAL10 = "U-AL-10"
-  case uAL11 = "U-AL-11", uAL12 = "U-AL-12", uAL13 = "U-AL-13"
+  case uAL11 = "U-AL-11", uAL12 = "U-AL-12", uAL13 = "U-AL-13", uAL14 = "U-AL-14", uAL15 = "U-AL-15"
 
   // UIKit: class defaults
   case uCD01 = "U-CD-01", uCD02 = "U-CD-02", uCD03 = "U-CD-03", uCD04 = "U-CD-04", uCD05 = "U-CD-05"

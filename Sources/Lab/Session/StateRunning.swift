@@ -275,7 +275,7 @@ extension BuildingCommand {
       .sendToBack, .rename, .animate, .set, .unset, .addTarget, .removeTarget, .addAction,
       .removeAction,
       .require,
-      .simultaneous, .constrain, .unconstrain,
+      .simultaneous, .constrain, .unconstrain, .arrange, .unarrange,
       .keyWindow, .makeKeyAndVisible, .focus, .device:
       false
     }

@@ -364,6 +364,27 @@ let rightBuilding: [RightLine] = [
     building: .constrain(LayoutConstraint(LayoutAnchor(I.a, .height), .equal, nil, plus: 40))),
   RightLine("unconstrain A.left", building: .unconstrain(.view(I.a), .left)),
   RightLine("unconstrain A", building: .unconstrain(.view(I.a), nil)),
+  RightLine("arrange A in J", building: .arrange(I.a, in: Sample.view("J"), index: nil)),
+  RightLine(
+    "addArrangedSubview A in J at 1", building: .arrange(I.a, in: Sample.view("J"), index: 1)),
+  RightLine("unarrange A", building: .unarrange(I.a)),
+  RightLine(
+    "add stack-view N axis=vertical spacing=8 distribution=fillequally alignment=top",
+    building: added(
+      .stackView, "N",
+      with: [
+        Assignment(.axis, .words(["vertical"])), Assignment(.spacing, .number(8)),
+        Assignment(.distribution, .words(["fillEqually"])),
+        Assignment(.alignment, .words(["top"])),
+      ])),
+  RightLine(
+    "add stack-view N isLayoutMarginsRelativeArrangement=YES layoutMarginsRelativeArrangement=NO",
+    building: added(
+      .stackView, "N",
+      with: [
+        Assignment(.layoutMarginsRelativeArrangement, .bool(true)),
+        Assignment(.layoutMarginsRelativeArrangement, .bool(false)),
+      ])),
   RightLine("remove-action B refresh", building: .removeAction(I.b, "refresh", events: nil)),
   RightLine(
     "remove-target B nil",

@@ -3,7 +3,7 @@
 
 /// The scene that the tables of lines are read in: the one you start with, and in it `A` with a
 /// button `B`, a label `L`, a scroll view `S`, a text field `F`, a switch `P`, a child controller
-/// `K`, a layer `Y`, and the recognizers `T` and `D` on `A` and `Z`, a swipe.
+/// `K`, a stack view `J`, a layer `Y`, and the recognizers `T` and `D` on `A` and `Z`, a swipe.
 enum Sample {
   static let scene: Scene = {
     var scene = Scene.initial
@@ -19,6 +19,7 @@ enum Sample {
       _ = try scene.addView(.textField, named: "F", in: root, frame: frame)
       _ = try scene.addView(.switch, named: "P", in: root, frame: frame)
       _ = try scene.addController(named: "K", at: .child(of: controller), frame: frame)
+      _ = try scene.addView(.stackView, named: "J", in: root, frame: frame)
       _ = try scene.addLayer(named: "Y", on: a, frame: frame)
       _ = try scene.addRecognizer(.tap, named: "T", to: a)
       _ = try scene.addRecognizer(.tap, named: "D", to: a)

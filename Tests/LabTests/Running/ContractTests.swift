@@ -43,6 +43,8 @@ import Testing
     "add-target B controller save:; remove-target B controller save:", "add-action B go",
     "add-action B go for touch-down, value-changed; remove-action B go",
     "constrain A.width = 40", "constrain A.left = view.left + 4; unconstrain A.left",
+    "add stack-view N; arrange A in N",
+    "add stack-view N spacing=8; arrange A in N at 0; unarrange A",
     "add button N menu=YES", "add bar-button-item N primaryAction=go",
     "add segmented-control N disabledSegments=0,1", "require T to-fail D",
     "simultaneous T P", "key-window W", "make-key-and-visible W", "focus B", "reset", "reset empty",

@@ -173,6 +173,7 @@ extension Scene {
     {
       layout.guides[index].owner = nil
     }
+    forgetStacks(of: gone)
     layout.freed.subtract(gone)
     layout.outdated.subtract(gone)
     for view in gone {
@@ -185,6 +186,7 @@ extension Scene {
   /// A view that leaves its superview leaves behind what tied it, or what is in it, to the rest.
   mutating func loosen(_ view: ViewID) {
     guard layout.isUsed else { return }
+    leaveStack(view)
     for index in layout.constraints.indices {
       guard let constraint = layout.constraints[index], constraint.isActive,
         let second = constraint.second, let a = owner(of: constraint.first.item),

@@ -17,5 +17,7 @@ public enum LayoutError: Error, Equatable, Sendable {
   /// A content guide of what does not scroll.
   case noSuchGuide(ViewID, LayoutGuide)
   case isWindow(ViewID)
+  /// Only a stack view arranges (U-AL-14).
+  case notAStack(ViewID)
   case tooMany(limit: Int)
 }

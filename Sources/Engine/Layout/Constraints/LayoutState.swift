@@ -7,6 +7,8 @@ struct LayoutState: Equatable, Sendable {
   /// Views whose `translatesAutoresizingMaskIntoConstraints` is NO.
   var freed: Set<ViewID> = []
   var settings: [ViewID: LayoutSettings] = [:]
+  /// Stack views that are not as they come (U-AL-14).
+  var stacks: [ViewID: StackState] = [:]
   /// What classes of the app's own said of `intrinsicContentSize`, until it is invalidated.
   var ownSizes: [ViewID: IntrinsicSize] = [:]
   /// Views whose own `updateConstraints`, or their controllers', is to be called.

@@ -118,7 +118,8 @@ extension LayoutSystem {
     }
     for (view, numbers) in loose { findings.append(.ambiguous(view, numbers)) }
     for box in boxes {
-      guard case .view(let view) = box, !scene.translatesMask(view) else { continue }
+      guard case .view(let view) = box, !scene.translatesMask(view), !scene.isCollapsed(view)
+      else { continue }
       let size = scene.bounds(of: view).size
       let none =
         (size.width > 0 ? [] : [LayoutNumber.width]) + (size.height > 0 ? [] : [.height])

@@ -17,6 +17,8 @@ public enum LayoutBox: Hashable, Sendable {
 public enum LayoutReason: Hashable, Sendable {
   /// Code, or a typed command.
   case constraint(LayoutConstraintID)
+  /// A stack view stands for it (U-AL-14).
+  case stack(StackReason)
   /// The autoresizing mask: the view is where its frame says (U-AL-03).
   case frame(ViewID, LayoutNumber)
   /// Nothing is above it: it is as large as it is.

@@ -13,6 +13,19 @@ extension LayoutSystem {
     try end(constraint.relation, bound, at: constraint.priority, because: reason)
   }
 
+  /// One that a stack view stands for, in the stack's coordinates.
+  mutating func add(_ one: StackConstraint, of stack: ViewID) throws(SolverError) {
+    let reason = LayoutReason.stack(one.reason(of: stack))
+    guard let gap = one.gap, let second = one.constraint.second else {
+      return try add(one.constraint, because: reason)
+    }
+    var bound = 0.0
+    for (anchor, factor) in [
+      (one.constraint.first, 1.0), (second, -1), (gap.end, -1), (gap.start, 1),
+    ] { bound -= append(anchor, seenFrom: nil, in: stack, times: factor) }
+    try end(.equal, bound, at: one.constraint.priority, because: reason)
+  }
+
   /// The view in whose coordinates both sides are taken.
   ///
   /// With a multiplier that is not 1 the origin matters: UIKit takes the nearest view that both are in.

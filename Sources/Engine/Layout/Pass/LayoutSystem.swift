@@ -17,8 +17,13 @@ struct LayoutSystem {
   init(_ scene: Scene, below root: ViewID?) throws(SolverError) {
     self.scene = scene
     let active = activeConstraints(below: root)
-    try addBoxes(gather(active, below: root))
+    let stacks = activeStacks(below: root)
+    try addBoxes(gather(active, stacks, below: root))
     for box in boxes { try addPlace(of: box) }
+    // Before the app's: where both cannot hold, the app's is broken.
+    for stack in stacks {
+      for constraint in scene.stackConstraints(of: stack) { try add(constraint, of: stack) }
+    }
     for (id, constraint) in active { try add(constraint, because: .constraint(id)) }
     for box in boxes { try addIntrinsicSize(of: box) }
   }
@@ -99,9 +104,21 @@ struct LayoutSystem {
     return answer
   }
 
-  /// All views that constraints name, that take no frame, and all above these: in the order of their making.
+  /// Stack views that arrange something, the outermost first.
+  private func activeStacks(below root: ViewID?) -> [ViewID] {
+    guard !scene.layout.stacks.isEmpty else { return [] }
+    var known: [ViewID: Bool] = [:]
+    return scene.layout.stacks.filter { !$0.value.arranged.isEmpty }.map { $0.key }
+      .filter { scene.exists($0) && takesPart($0, root, &known) }
+      .map { (view: $0, depth: scene.ancestry(of: $0).reduce(0) { n, _ in n + 1 }) }
+      .sorted { ($0.depth, $0.view.number) < ($1.depth, $1.view.number) }
+      .map { $0.view }
+  }
+
+  /// All views that constraints name, that stacks arrange, that take no frame, and all above these: in the order of their making.
   private func gather(
-    _ active: [(id: LayoutConstraintID, constraint: LayoutConstraint)], below root: ViewID?
+    _ active: [(id: LayoutConstraintID, constraint: LayoutConstraint)], _ stacks: [ViewID],
+    below root: ViewID?
   ) -> [LayoutBox] {
     var views: Set<ViewID> = []
     var others: Set<LayoutBox> = []
@@ -118,6 +135,11 @@ struct LayoutSystem {
         if case .own(let guide) = anchor.item { others.insert(.guide(guide)) }
       }
       for (view, _) in contents(constraint) { others.insert(.content(view)) }
+    }
+    for stack in stacks {
+      for view in scene.stack(stack).arranged where scene.superview(of: view) == stack {
+        include(view)
+      }
     }
     var known: [ViewID: Bool] = [:]
     for view in scene.layout.freed where takesPart(view, root, &known) { include(view) }

@@ -154,42 +154,4 @@ extension UIKitRows {
     guard let type = SurfaceIndex.uikit.type(named: "UIWindow.Level") else { return .null }
     return .structure(type.id, [.double(level)])
   }
-
-  static func addStacks(_ s: inout SurfaceBuilder) {
-    s.type("UIStackView", above: "UIView")
-    s.make("init(arrangedSubviews views: [UIView])") { (world, id, given) throws(Stop) in
-      for view in given[0].members { try world.move(view, into: .object(id)) }
-      world.missedLayout()
-      return true
-    }
-    s.call("func addArrangedSubview(_ view: UIView)", "stacks are not laid out yet") {
-      (world, me, given) throws(Stop) in
-      try world.move(given[0], into: me)
-      world.missedLayout()
-      return .nothing
-    }
-    s.call(
-      "func insertArrangedSubview(_ view: UIView, at stackIndex: Int)",
-      selector: "insertArrangedSubview:atIndex:"
-    ) {
-      (world, me, given) throws(Stop) in
-      try world.move(given[0], into: me, at: world.raw(given[1]))
-      world.missedLayout()
-      return .nothing
-    }
-    s.call("func removeArrangedSubview(_ view: UIView)") { (_, _, _) in .nothing }
-    s.get("let arrangedSubviews: [UIView]") { (world, me) in
-      guard let view = world.view(me) else { return .array([]) }
-      return .array(world.scene.subviews(of: view).map { world.plain(.view($0)) })
-    }
-    s.looks(
-      "var axis: NSLayoutConstraint.Axis", "var spacing: CGFloat",
-      "var distribution: UIStackView.Distribution", "var alignment: UIStackView.Alignment",
-      "var isLayoutMarginsRelativeArrangement: Bool",
-      "func setCustomSpacing(_ s: CGFloat, after: UIView)")
-  }
-}
-
-extension UIKitWorld {
-  func missedLayout() { host.missed("UIStackView", "stacks are not laid out yet") }
 }

@@ -136,6 +136,7 @@ extension UIKitRows {
     s.enumeration(
       "UIStackView.Alignment", "fill", "leading", "firstBaseline", "center", "trailing",
       "lastBaseline", other: "UIStackViewAlignment", prefix: "UIStackViewAlignment")
+    addAlignments(&s)
     s.enumeration(
       "UIActivityIndicatorView.Style", "medium", "large", "white", "gray", "whiteLarge",
       other: "UIActivityIndicatorViewStyle", prefix: "UIActivityIndicatorViewStyle")

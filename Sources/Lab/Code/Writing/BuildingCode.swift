@@ -69,6 +69,12 @@ struct BuildingCode {
     case .device: return []
     case .constrain(let constraint): return constraining(constraint)
     case .unconstrain: return []
+    case .arrange(let view, let stack, let index): return [arranging(view, in: stack, at: index)]
+    case .unarrange(let view):
+      let stack = before.stackView(arranging: view).map { style.name(.view($0)) } ?? "nil"
+      return [
+        style.call(stack, "removeArrangedSubview", with: [("", style.name(.view(view)))])
+      ]
     case .focus(let responder): return focus(responder)
     case .addTarget(let object, let target, let selector, let events):
       return [self.target("add", of: object, to: target, action: selector, for: events)]

@@ -77,6 +77,14 @@ extension BuildingCode {
     ]
   }
 
+  func arranging(_ view: ViewID, in stack: ViewID, at index: Int? = nil) -> String {
+    let (name, owner) = (style.name(.view(view)), style.name(.view(stack)))
+    guard let index else { return style.call(owner, "addArrangedSubview", with: [("", name)]) }
+    return style.call(
+      owner, "insertArrangedSubview", with: [("", name), ("at", String(index))],
+      objectiveC: ["insertArrangedSubview", "atIndex"])
+  }
+
   func order(_ view: ViewID, _ method: String) -> [String] {
     let name = style.name(.view(view))
     guard let parent = scene.superview(of: view) else {

@@ -174,6 +174,9 @@ struct PropertyCode {
       case .keyboardDismissMode: "UIScrollViewKeyboardDismissMode"
       case .decelerationRate: "UIScrollViewDecelerationRate"
       case .accessoryType: "UITableViewCellAccessory"
+      case .axis: "UILayoutConstraintAxis"
+      case .distribution: "UIStackViewDistribution"
+      case .alignment: "UIStackViewAlignment"
       case .allowedScrollTypesMask: "UIScrollTypeMask"
       default: "UISwipeGestureRecognizerDirection"
       }

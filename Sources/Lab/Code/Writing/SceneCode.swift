@@ -56,6 +56,10 @@ struct SceneCode {
     for object in known {
       if let view = object.view, !scene.translatesMask(view) { lines.append(code.freeing(view)) }
     }
+    for object in known {
+      guard let stack = object.view else { continue }
+      for view in scene.stack(stack).arranged { lines.append(building.arranging(view, in: stack)) }
+    }
     for id in scene.constraints {
       guard let constraint = scene[id], constraint.isActive else { continue }
       lines += code.lines(constraint, as: "constraint\(id.number + 1)")

@@ -12,6 +12,7 @@ public enum LayoutProblem: Equatable, Sendable {
   case priority(Double)
   case noSuchGuide(String, guide: String)
   case isWindow(String)
+  case notAStack(String)
   case tooMany(limit: Int)
 
   init(_ error: LayoutError, in scene: Scene) {
@@ -30,6 +31,7 @@ public enum LayoutProblem: Equatable, Sendable {
       case .noSuchGuide(let view, let guide):
         .noSuchGuide(scene.name(of: view), guide: guide.rawValue)
       case .isWindow(let view): .isWindow(scene.name(of: view))
+      case .notAStack(let view): .notAStack(scene.name(of: view))
       case .tooMany(let limit): .tooMany(limit: limit)
       }
   }
@@ -46,6 +48,7 @@ public enum LayoutProblem: Equatable, Sendable {
     case .priority: "priority-out-of-range"
     case .noSuchGuide: "no-such-guide"
     case .isWindow: "window-constrained"
+    case .notAStack: "not-a-stack-view"
     case .tooMany: "too-many-constraints"
     }
   }

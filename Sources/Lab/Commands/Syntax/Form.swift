@@ -74,7 +74,7 @@ public enum Expected: Hashable, Sendable {
 
 /// Which objects a command takes.
 public enum ObjectSort: Hashable, Sendable {
-  case any, view, window, windowScene, control, scrollView, table, controller, recognizer
+  case any, view, window, windowScene, control, scrollView, stackView, table, controller, recognizer
   case responder
   case viewOrController
   case controllerOrWindow
@@ -94,6 +94,7 @@ public enum ObjectSort: Hashable, Sendable {
     case .control: object.view.map { scene[$0].kind.isControl } ?? false
     case .windowScene: object.windowScene != nil
     case .scrollView: object.view.map { scene[$0].kind.isScrollView } ?? false
+    case .stackView: object.view.map { scene[$0].kind == .stackView } ?? false
     case .table: object.view.map { scene[$0].kind.hasRows } ?? false
     case .controller: object.controller != nil
     case .recognizer: object.recognizer != nil

@@ -97,6 +97,7 @@ extension Syntax where Value == ViewID {
   static var window: Syntax<ViewID> { view("window", of: .window) }
   static var control: Syntax<ViewID> { view("control", of: .control) }
   static var scrollView: Syntax<ViewID> { view("view", of: .scrollView) }
+  static var stackView: Syntax<ViewID> { view("stack-view", of: .stackView) }
 
   private static func view(_ label: String, of sort: ObjectSort) -> Syntax<ViewID> {
     one(sort, label) { $0.view }

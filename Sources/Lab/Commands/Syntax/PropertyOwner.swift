@@ -4,7 +4,7 @@ import Engine
 public enum PropertyOwner: CaseIterable, Hashable, Sendable {
   case views, controls
   case switches, sliders, steppers, segmentedControls, pageControls, labels, buttons, textFields,
-    textViews, scrollViews, tables, cells, windows, barButtonItems
+    textViews, scrollViews, stackViews, tables, cells, windows, barButtonItems
   case recognizers
   case tapRecognizers, pinchRecognizers, panRecognizers, screenEdgePanRecognizers, swipeRecognizers
   case rotationRecognizers, longPressRecognizers, hoverRecognizers
@@ -42,7 +42,8 @@ extension Property {
     (.switches, .switch), (.sliders, .slider), (.steppers, .stepper),
     (.segmentedControls, .segmentedControl), (.pageControls, .pageControl), (.labels, .label),
     (.buttons, .button), (.textFields, .textField), (.textViews, .textView),
-    (.scrollViews, .scrollView), (.tables, .tableView), (.cells, .tableCell), (.windows, .window),
+    (.scrollViews, .scrollView), (.stackViews, .stackView), (.tables, .tableView),
+    (.cells, .tableCell), (.windows, .window),
     (.barButtonItems, .barButtonItem),
   ]
 }

@@ -165,6 +165,29 @@ extension CommandTable {
     ) { .unconstraining }
 
     CommandSpec(
+      "arrange", aliases: ["add-arranged-subview", "insert-arranged-subview"], .building,
+      example: """
+        add stack-view row 20 40 280 44 axis=horizontal spacing=8 distribution=fillEqually
+        add button no text="No"; arrange no in row
+        add button yes text="Yes"; arrange yes in row at 0
+        """
+    ) {
+      command(
+        .view, after("in", .stackView),
+        after("at", .whole(0, 2_000_000).labelled("index")).optional
+      ) { .arrange($0, in: $1, index: $2) }
+    }
+
+    CommandSpec(
+      "unarrange", aliases: ["remove-arranged-subview"], .building,
+      example: """
+        add stack-view row 20 40 280 44
+        add button no; arrange no in row
+        unarrange no
+        """
+    ) { command(.view) { .unarrange($0) } }
+
+    CommandSpec(
       "remove-action", .building,
       example: "add button B 0 0 80 40; add-action B refresh; remove-action B refresh"
     ) {

@@ -33,6 +33,10 @@ public enum BuildingCommand: Equatable, Sendable {
   case constrain(LayoutConstraint)
   /// All that begin with it; without an attribute, with any of its.
   case unconstrain(LayoutItem, LayoutAttribute?)
+  /// A stack view arranges it; without an index, after the others.
+  case arrange(ViewID, in: ViewID, index: Int?)
+  /// Its stack view does not any more; it stays a subview.
+  case unarrange(ViewID)
   case keyWindow(ViewID)
   case makeKeyAndVisible(ViewID)
   case focus(Responder?)

@@ -46,6 +46,9 @@ extension Pen {
     case .constrain(let constraint): return ["constrain", text(of: constraint)]
     case .unconstrain(let item, let attribute):
       return ["unconstrain", name(item) + (attribute.map { "." + $0.name } ?? "")]
+    case .arrange(let view, let stack, let index):
+      return ["arrange", name(view), "in", name(stack)] + (index.map { ["at", String($0)] } ?? [])
+    case .unarrange(let view): return ["unarrange", name(view)]
     case .keyWindow(let window): return ["key-window", name(window)]
     case .makeKeyAndVisible(let window): return ["make-key-and-visible", name(window)]
     case .focus(let responder): return ["focus", name(responder)]

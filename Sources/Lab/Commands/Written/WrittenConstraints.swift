@@ -30,6 +30,26 @@ extension Pen {
   }
 }
 
+extension Scene {
+  /// As it would be typed, where a stack view stands for it; gaps as differences.
+  func text(of one: StackConstraint) -> String {
+    let pen = Pen(scene: self)
+    guard let gap = one.gap, let start = one.constraint.second else {
+      return pen.text(of: one.constraint)
+    }
+    let priority = one.constraint.priority
+    return [
+      pen.text(of: one.constraint.first), "-", pen.text(of: start), "=", pen.text(of: gap.end),
+      "-", pen.text(of: gap.start),
+    ].joined(separator: " ")
+      + (priority.isRequired ? "" : " @" + Pen.text(Double(priority.value)))
+  }
+
+  func text(of reason: StackReason) -> String {
+    stackConstraint(reason).map { text(of: $0) } ?? name(of: reason.first)
+  }
+}
+
 extension LayoutRelation {
   var sign: String {
     switch self {

@@ -21,6 +21,7 @@ struct TreeDetails {
       .delaysContentTouches,
       .canCancelContentTouches, .scrollEnabled, .bounces, .alwaysBounceVertical,
       .alwaysBounceHorizontal, .directionalLockEnabled, .pagingEnabled, .keyboardDismissMode,
+      .axis, .distribution, .alignment, .spacing, .layoutMarginsRelativeArrangement,
       .contentInset, .decelerationRate, .scrollsToTop, .minimumZoomScale, .maximumZoomScale,
       .zoomScale,
       .allowsSelection, .editing, .allowsSelectionDuringEditing,

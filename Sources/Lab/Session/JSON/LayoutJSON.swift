@@ -25,6 +25,7 @@ extension Scene {
   fileprivate func word(for reason: LayoutReason) -> String {
     switch reason {
     case .constraint(let id): self[id].map { text(of: $0) } ?? "removed"
+    case .stack(let one): "\(text(of: one)) by \(one.role.rawValue) of \(name(of: one.stack))"
     case .frame(let view, let number): "\(name(of: view)).\(number.word) by its frame"
     case .top(let view, let number): "\(name(of: view)).\(number.word)"
     case .hugging(let view, let axis): "\(name(of: view)) hugging \(axis.rawValue)"

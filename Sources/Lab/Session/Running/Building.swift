@@ -102,6 +102,15 @@ extension Runner {
       try change { delivery throws(SceneError) in _ = try delivery.constrain(constraint) }
     case .unconstrain(let item, let attribute):
       guard delivery.unconstrain(item, attribute) > 0 else { throw .nothingToTakeAway }
+    case .arrange(let view, let stack, let index):
+      try atomicallyWithMoments { delivery, moments throws(SceneError) in
+        try delivery.arrange(view, in: stack, at: index, moments: moments)
+      }
+    case .unarrange(let view):
+      guard let stack = delivery.scene.stackView(arranging: view) else {
+        throw .nothingToTakeAway
+      }
+      delivery.scene.unarrange(view, from: stack)
     case .keyWindow(let window): delivery.makeKey(window)
     case .makeKeyAndVisible(let window): delivery.makeKeyAndVisible(window)
     case .focus(let responder): delivery.moveFocus(to: responder)

@@ -43,10 +43,37 @@ extension LayoutNumber {
   var isLength: Bool { self == .width || self == .height }
 }
 
+/// A constraint that a number follows from.
+struct NumberSource {
+  /// As it is typed.
+  let text: String
+  /// Where code made it.
+  let line: Int?
+  /// The stack view that stands for it, and UIKit's identifier.
+  let stack: (name: String, role: String)?
+  /// Is it about the view itself?
+  let isOwn: Bool
+
+  /// Nil: no constraint.
+  init?(_ reason: LayoutReason, about view: ViewID, in scene: Scene) {
+    switch reason {
+    case .constraint(let id):
+      guard let constraint = scene[id] else { return nil }
+      (text, line, stack) = (scene.text(of: constraint), constraint.origin?.line, nil)
+      isOwn = scene.mentions(id, view)
+    case .stack(let one):
+      (text, line) = (scene.text(of: one), nil)
+      stack = (scene.name(of: one.stack), one.role.rawValue)
+      isOwn = one.first.item == .view(view) || one.second?.item == .view(view)
+    case .frame, .top, .hugging, .resistance, .content, .notNegative, .nothing: return nil
+    }
+  }
+}
+
 /// What one number of a frame follows from, sorted for whoever tells it.
 struct NumberSources {
   /// Constraints, as they are typed: those about the view, or where there are none, the nearest.
-  let constraints: [(text: String, line: Int?)]
+  let constraints: [NumberSource]
   /// Is its own intrinsic size among them?
   let isIntrinsic: Bool
   /// Nothing says what it is.
@@ -55,14 +82,9 @@ struct NumberSources {
   let isAmbiguous: Bool
 
   init(_ part: LayoutAnswer.Part, of view: ViewID, in scene: Scene) {
-    var ids = part.reasons.compactMap { reason in
-      if case .constraint(let id) = reason { id } else { nil }
-    }
-    let own = ids.filter { scene.mentions($0, view) }
-    if !own.isEmpty { ids = own }
-    constraints = ids.prefix(4).compactMap { id in
-      scene[id].map { (scene.text(of: $0), $0.origin?.line) }
-    }
+    let all = part.reasons.compactMap { NumberSource($0, about: view, in: scene) }
+    let own = all.filter { $0.isOwn }
+    constraints = Array((own.isEmpty ? all : own).prefix(4))
     isIntrinsic = part.reasons.contains {
       switch $0 {
       case .hugging(view, _), .resistance(view, _): true

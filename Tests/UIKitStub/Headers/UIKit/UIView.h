@@ -59,7 +59,29 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
 @end
 @interface UIImageView : UIView
 @end
+typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) {
+  UILayoutConstraintAxisHorizontal, UILayoutConstraintAxisVertical
+};
+typedef NS_ENUM(NSInteger, UIStackViewDistribution) {
+  UIStackViewDistributionFill, UIStackViewDistributionFillEqually,
+  UIStackViewDistributionFillProportionally, UIStackViewDistributionEqualSpacing,
+  UIStackViewDistributionEqualCentering
+};
+typedef NS_ENUM(NSInteger, UIStackViewAlignment) {
+  UIStackViewAlignmentFill, UIStackViewAlignmentLeading,
+  UIStackViewAlignmentTop = UIStackViewAlignmentLeading, UIStackViewAlignmentFirstBaseline,
+  UIStackViewAlignmentCenter, UIStackViewAlignmentTrailing,
+  UIStackViewAlignmentBottom = UIStackViewAlignmentTrailing, UIStackViewAlignmentLastBaseline
+};
 @interface UIStackView : UIView
+@property UILayoutConstraintAxis axis;
+@property UIStackViewDistribution distribution;
+@property UIStackViewAlignment alignment;
+@property CGFloat spacing;
+@property(getter=isLayoutMarginsRelativeArrangement) BOOL layoutMarginsRelativeArrangement;
+- (void)addArrangedSubview:(UIView *)view;
+- (void)insertArrangedSubview:(UIView *)view atIndex:(NSUInteger)index;
+- (void)removeArrangedSubview:(UIView *)view;
 @end
 @interface UIProgressView : UIView
 @end

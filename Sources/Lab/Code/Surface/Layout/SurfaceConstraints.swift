@@ -142,6 +142,7 @@ extension UIKitRows {
         (_, _) in ProgramValue(.float(priority.value))
       }
     }
+    addStackConstants(&s)
     s.get("static let UIViewNoIntrinsicMetric: CGFloat") { (_, _) in .double(-1) }
     for (name, size) in fittingSizes {
       s.get("static let UILayoutFitting\(name)Size: CGSize") { (world, _) in world.value(size) }

@@ -14,6 +14,7 @@ extension Chinese {
     case .priority(let number): "优先级从 1 到 1000，\(Numbers.text(number)) 不在其中。"
     case .noSuchGuide(let view, let guide): "\(view) 不是滚动视图，没有 \(guide)。"
     case .isWindow(let view): "\(view) 是窗口，不由约束放置。请设置它的 frame。"
+    case .notAStack(let view): "\(view) 不是堆栈视图，不排列视图。"
     case .tooMany(let limit): "一个场景最多有 \(Digits.grouped(Double(limit))) 条约束。"
     }
   }

@@ -18,6 +18,7 @@ extension English {
       "A priority goes from 1 to 1000, and \(Numbers.text(number)) does not."
     case .noSuchGuide(let view, let guide): "\(view) is no scroll view and has no \(guide)."
     case .isWindow(let view): "\(view) is a window: constraints do not place it. Set its frame."
+    case .notAStack(let view): "\(view) is no stack view, so it arranges nothing."
     case .tooMany(let limit): "A scene holds \(Digits.grouped(Double(limit))) constraints at most."
     }
   }

@@ -92,6 +92,11 @@ struct ChineseLayout {
           + (constraint.isActive ? (unmet.contains(id) ? "（未满足）" : "") : "（未激活）")
       }
     }
+    if let made = view.flatMap({ scene.stackConstraints(about: $0) }) {
+      lines += made.all.map {
+        scene.text(of: $0) + "（\(scene.name(of: made.stack)) 的 \($0.role.rawValue)）"
+      }
+    }
     if lines.isEmpty {
       lines.append(view.map { "\(scene.name(of: $0)) 没有约束。" } ?? "还没有约束。")
     }
@@ -117,8 +122,9 @@ struct ChineseLayout {
     }
   }
 
-  private func quoted(_ one: (text: String, line: Int?)) -> String {
+  private func quoted(_ one: NumberSource) -> String {
     "`\(one.text)`" + (one.line.map { "（第 \($0) 行）" } ?? "")
+      + (one.stack.map { "（\($0.name) 的 \($0.role)）" } ?? "")
   }
 
   private func number(_ number: LayoutNumber, of frame: Rect) -> Double {

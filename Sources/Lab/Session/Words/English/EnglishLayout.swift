@@ -100,6 +100,11 @@ struct EnglishLayout {
           + (constraint.isActive ? (unmet.contains(id) ? "  (not met)" : "") : "  (not active)")
       }
     }
+    if let made = view.flatMap({ scene.stackConstraints(about: $0) }) {
+      lines += made.all.map {
+        scene.text(of: $0) + "  (\($0.role.rawValue) of \(scene.name(of: made.stack)))"
+      }
+    }
     if lines.isEmpty {
       lines.append(
         view.map { "\(scene.name(of: $0)) is held by no constraint." }
@@ -119,8 +124,9 @@ struct EnglishLayout {
   }
 
   /// With its line, where code made it.
-  private func quoted(_ one: (text: String, line: Int?)) -> String {
+  private func quoted(_ one: NumberSource) -> String {
     "`\(one.text)`" + (one.line.map { " (line \($0))" } ?? "")
+      + (one.stack.map { " (\($0.role) of \($0.name))" } ?? "")
   }
 
   private func number(_ number: LayoutNumber, of frame: Rect) -> Double {

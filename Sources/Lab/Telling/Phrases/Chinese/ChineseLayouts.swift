@@ -40,6 +40,8 @@ extension ChinesePhrasebook {
       names.scene[id].map { one in
         "`\(names.scene.text(of: one))`" + (one.origin.map { "（第 \($0.line) 行）" } ?? "")
       } ?? "一条已经删掉的约束"
+    case .stack(let one):
+      "`\(names.scene.text(of: one))`（\(names[one.stack]) 的 \(one.role.rawValue)）"
     case .frame(let view, let number):
       "\(names[view]) 的 frame 的\(ChineseLayout.word(number))（NSAutoresizingMaskLayoutConstraint）"
     case .top(let view, let number): "\(names[view]) 的\(ChineseLayout.word(number))"

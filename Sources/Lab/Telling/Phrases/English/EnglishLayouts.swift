@@ -43,6 +43,8 @@ extension EnglishPhrasebook {
       names.scene[id].map { one in
         "`\(names.scene.text(of: one))`" + (one.origin.map { " (line \($0.line))" } ?? "")
       } ?? "a constraint that is gone"
+    case .stack(let one):
+      "`\(names.scene.text(of: one))` (\(one.role.rawValue) of \(names[one.stack]))"
     case .frame(let view, let number):
       "the \(number.word) of \(names[view])'s frame (NSAutoresizingMaskLayoutConstraint)"
     case .top(let view, let number): "the \(number.word) of \(names[view])"
