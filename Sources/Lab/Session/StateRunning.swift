@@ -250,7 +250,8 @@ extension SceneCommand {
   /// Are its words about what was there before it?
   fileprivate var isToldFromBefore: Bool {
     switch self {
-    case .build(.remove), .build(.rename), .build(.move), .behave(.unoverride): true
+    case .build(.remove), .build(.rename), .build(.move), .build(.unarrange), .behave(.unoverride):
+      true
     case .build, .behave, .act, .ask: isEvent
     }
   }

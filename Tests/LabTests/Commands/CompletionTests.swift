@@ -82,8 +82,8 @@ import Testing
       (
         "edit 1 set al| ",
         [
-          "alpha", "allowsUserInteractionDuringAnimation", "allowableMovement", "allowedPressTypes",
-          "allowedTouchTypes", "allowedScrollTypesMask",
+          "alpha", "alignment", "allowsUserInteractionDuringAnimation", "allowableMovement",
+          "allowedPressTypes", "allowedTouchTypes", "allowedScrollTypesMask",
           "alwaysBounceHorizontal", "alwaysBounceVertical", "allowsSelection",
           "allowsSelectionDuringEditing",
         ]

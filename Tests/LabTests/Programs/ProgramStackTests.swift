@@ -101,7 +101,7 @@ struct ProgramStackTests {
       row.isLayoutMarginsRelativeArrangement = true
       row.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
       row.distribution = .fillEqually
-      [a, b].forEach(row.addArrangedSubview)
+      [a, b].forEach { row.addArrangedSubview($0) }
       row.insertArrangedSubview(c, at: 0)
       row.removeArrangedSubview(b)
       a.addTarget(self, action: #selector(tapped), for: .touchUpInside)

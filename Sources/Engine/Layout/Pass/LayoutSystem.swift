@@ -143,7 +143,7 @@ struct LayoutSystem {
     }
     var known: [ViewID: Bool] = [:]
     for view in scene.layout.freed where takesPart(view, root, &known) { include(view) }
-    let order = views.sorted { $0.number < $1.number }
+    let order = scene.arranged(views.sorted { $0.number < $1.number }, by: stacks)
     return order.map { .view($0) }
       + others.sorted { Self.key($0) < Self.key($1) }
   }

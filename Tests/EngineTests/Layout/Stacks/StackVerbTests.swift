@@ -45,6 +45,17 @@ struct StackVerbTests {
     #expect(stage.scene == before)
   }
 
+  @Test("U-AL-06: the first is stretched that stands first, whenever it was made")
+  func order() throws {
+    var stage = Stage()
+    try stage.stack("row", Rect(0, 0, 300, 40))
+    try stage.picture("a", 40, 20, in: "row")
+    try stage.picture("b", 60, 20)
+    try stage.arrange("b", in: "row", at: 0)
+    stage.layOut()
+    #expect(try stage.frames("b", "a") == [Rect(0, 0, 260, 40), Rect(260, 0, 40, 40)])
+  }
+
   @Test("one that is taken out of the arrangement stays a subview")
   func unarranging() throws {
     var stage = try stage()
