@@ -64,6 +64,9 @@ extension Machine {
     }
   }
 
+  /// Is there a variable or a function of that name outside of types?
+  public func hasGlobal(_ name: String) -> Bool { program.globals[name]?.isEmpty == false }
+
   /// All objects that are alive.
   public var objects: [ObjectID] {
     memory.objects.indices.compactMap { index in

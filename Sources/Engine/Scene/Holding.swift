@@ -65,11 +65,6 @@ extension Scene {
     self[recognizer].progress.touches
   }
 
-  /// How far its touches have come.
-  public func movement(of recognizer: RecognizerID) -> Point {
-    self[recognizer].progress.movement
-  }
-
   /// By UIKit's raw value.
   public mutating func setAutoresizing(of view: ViewID, raw: Int) {
     changeRare(view) { $0.autoresizingMask = AutoresizingMask(rawValue: UInt8(raw & 63)) }

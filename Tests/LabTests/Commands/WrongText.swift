@@ -22,9 +22,9 @@ let wrongText = wrongLines(
   q
   ^ ambiguous-command: “q” could be queue, quiz or quit. [queue|quiz|quit]
   s
-  ^ ambiguous-command: “s” could be send-to-back, select, set, simultaneous, swipe, scroll, status-bar-tap, shake, sensor, send-actions, send, show, solution, skip or save. [send-to-back|select|set|simultaneous|swipe|scroll|status-bar-tap|shake|sensor|send-actions|send|show|solution|skip|save]
+  ^ ambiguous-command: “s” could be send-to-back, select, set, simultaneous, suppose, swipe, scroll, status-bar-tap, shake, sensor, send-actions, send, show, solution, skip or save. [send-to-back|select|set|simultaneous|suppose|swipe|scroll|status-bar-tap|shake|sensor|send-actions|send|show|solution|skip|save]
   un A
-  ^~ ambiguous-command: “un” could be unset, unconstrain, unoverride, undelegate, unhandle or undo. [unset|unconstrain|unoverride|undelegate|unhandle|undo]
+  ^~ ambiguous-command: “un” could be unset, unconstrain, unarrange, unoverride, undelegate, unhandle or undo. [unset|unconstrain|unarrange|unoverride|undelegate|unhandle|undo]
   60 60
   ^~ unknown-command: There is no command “60”.
   "tap" 1 1

@@ -31,7 +31,7 @@ struct ExplainedCodeTests {
     let (_, reply) = Self.session(PastedProgramTests.counter, "tap more")
     #expect(
       reply?.text.contains(
-        "Code ran: Card.point(inside:with:) (line 3 answers true) and Counter.add() (line 20).")
+        "Code ran: Card.point(inside:with:) (line 3 answers true) and Counter.add() (line 19).")
         == true)
   }
 

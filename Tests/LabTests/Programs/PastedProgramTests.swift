@@ -251,6 +251,25 @@ struct PastedProgramTests {
     #expect(last?.json()["result"]?["printed"]?.elements.map { $0.text } == [value])
   }
 
+  /// A method that comes later is an answer of objects that are there.
+  @Test func anExtensionReachesObjectsThatAreThere() {
+    var session = Session()
+    _ = session.run(
+      Self.counter.replacing(
+        "class Card: UIView {", with: "class Other: UIView {}\nclass Card: UIView {"))
+    _ = session.run("let other = Other(frame: CGRect(x: 0, y: 100, width: 50, height: 50))")
+    _ = session.run("view.addSubview(other)")
+    _ = session.run(
+      """
+      extension Other {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+      }
+      """)
+    #expect(
+      session.run("other.point(inside: .zero, with: nil)").last?.code?.value == "false")
+    #expect(session.run("tap 10 110").last?.code?.calls.first?.name == "Other.point(inside:with:)")
+  }
+
   @Test func whatComesToNothingSaysNothing() {
     var (session, _) = Self.session(Self.counter)
     for line in ["more.isHidden = true", "card.setNeedsLayout()", "let y = 3"] {

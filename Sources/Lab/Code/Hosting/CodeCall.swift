@@ -81,12 +81,14 @@ extension CodeHost {
     switch event {
     case .condition(let place, let holds, let rested):
       // What stands there as it is says nothing more.
-      let others = rested.filter { $0.place != place }.prefix(4)
+      var others: [CodeCall.Rested] = []
+      for one in rested where one.place != place && others.count < 4 {
+        let told = CodeCall.Rested(code: code(at: one.place), value: text(of: one.value, scene))
+        if told.code != told.value, !others.contains(told) { others.append(told) }
+      }
       return CodeCall.Step(
         line: sources.line(of: place), code: code(at: place), value: holds ? "true" : "false",
-        rested: others.map {
-          CodeCall.Rested(code: code(at: $0.place), value: text(of: $0.value, scene))
-        })
+        rested: others)
     case .returned(let place, let value):
       return CodeCall.Step(
         line: sources.line(of: place), code: code(at: place), value: text(of: value, scene))

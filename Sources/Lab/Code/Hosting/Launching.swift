@@ -93,6 +93,13 @@ extension CodeHost {
       return nil
     }
     forgetPlaces()
+    // Objects that are there answer by the methods that have come.
+    for id in machine.objects where machine.isOwnClass(id) {
+      guard let object = machine.memory.native(of: id).flatMap({ Object(code: $0) }),
+        delivery.scene.exists(object)
+      else { continue }
+      setPlaces(of: id, object, &delivery)
+    }
   }
 
   func launch(_ name: String?, _ delivery: inout Delivery) -> String? {

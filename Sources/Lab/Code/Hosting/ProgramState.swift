@@ -59,7 +59,7 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   }
 
   /// Is it a variable outside of types?
-  func hasVariable(_ name: String) -> Bool { machine.globals.contains { $0.name == name } }
+  func hasVariable(_ name: String) -> Bool { machine.hasGlobal(name) }
 
   /// The classes that can be launched, in order.
   var controllers: [String] {

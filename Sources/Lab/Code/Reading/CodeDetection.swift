@@ -131,7 +131,7 @@ enum CodeWords {
     switch rest.first {
     case "(": return !isSpaced
     case "{": return true
-    case "=", "+", "-", "*", "/": return true
+    case "=", "+", "-", "*", "/", "<", ">", "&", "|": return true
     case nil, ";": return scene.object(named: word) != nil || word == "UIApplication"
     default: return false
     }

@@ -65,6 +65,11 @@ extension UIKitRows {
     for name in ["bounds", "nativeBounds", "applicationFrame"] {
       s.get("let \(name): CGRect") { (world, _) in world.value(world.scene.screen.bounds) }
     }
+    s.type("UIPasteboard", above: "NSObject")
+    s.looks(
+      "static let general: UIPasteboard", "static func generalPasteboard() -> UIPasteboard",
+      "var string: String?", "var strings: [String]?", "let hasStrings: Bool", "var url: URL?",
+      "var image: UIImage?")
     s.type("UIDevice", above: "NSObject")
     s.looks(
       "static let current: UIDevice", "static func currentDevice() -> UIDevice", "let name: String",

@@ -74,8 +74,7 @@ extension UIKitRows {
         (_, _, _) in .bool(true)
       }
     }
-    s.looks("func reset()", "func setTranslation(_ t: CGPoint, in view: UIView?)")
-    s.looks("func setTranslation(_ t: CGPoint, inView view: UIView?)")
+    s.looks("func reset()")
     addKinds(&s)
   }
 
@@ -92,11 +91,22 @@ extension UIKitRows {
     s.property("var minimumNumberOfTouches: Int", .minimumNumberOfTouches)
     s.property("var maximumNumberOfTouches: Int", .maximumNumberOfTouches)
     s.call("func translation(in view: UIView?) -> CGPoint", selector: "translationInView:") {
-      (world, me, _) in
-      world.value(world.recognizer(me).map { world.scene.movement(of: $0) } ?? .zero)
+      (world, me, given) in world.value(world.translation(of: me, in: given.first))
+    }
+    for selector in ["setTranslation:inView:", nil] {
+      s.call(
+        "func setTranslation(_ translation: CGPoint, in\(selector == nil ? "View" : "") view: UIView?)",
+        "it counts from there", selector: selector
+      ) { (world, me, given) in
+        world.setTranslation(of: me, to: world.point(given.first) ?? .zero)
+        return .nothing
+      }
     }
     s.call("func velocity(in view: UIView?) -> CGPoint", selector: "velocityInView:") {
-      (world, _, _) in world.value(Point.zero)
+      (world, me, given) in
+      guard let recognizer = world.recognizer(me) else { return world.value(Point.zero) }
+      let view = given.first.flatMap { world.view($0) }
+      return world.value(world.scene.velocity(of: recognizer, in: view))
     }
     s.type("UIScreenEdgePanGestureRecognizer", above: "UIPanGestureRecognizer")
     s.variable(
@@ -143,6 +153,30 @@ extension UIKitWorld {
     change { delivery throws(SceneError) in
       try delivery.scene.addTarget(object, delivery.scene.word(name), to: recognizer)
     }
+  }
+
+  /// How far its touches have come, from where code had it begin to count.
+  func translation(of recognizer: ProgramValue, in view: ProgramValue?) -> Point {
+    guard let id = self.recognizer(recognizer) else { return .zero }
+    let view = view.flatMap { self.view($0) }
+    let moved = scene.translation(of: id, in: view)
+    // A later gesture counts from its own beginning.
+    guard let base = kept("translation", of: recognizer)?.members.compactMap({ $0.asDouble }),
+      base.count == 3, base[2] == gestureNumber(of: id)
+    else { return moved }
+    return Point(moved.x - base[0], moved.y - base[1])
+  }
+
+  mutating func setTranslation(of recognizer: ProgramValue, to wanted: Point) {
+    guard let id = self.recognizer(recognizer) else { return }
+    let moved = scene.translation(of: id)
+    let base = [moved.x - wanted.x, moved.y - wanted.y, gestureNumber(of: id)]
+    keep("translation", .array(base.map { .double($0) }), of: recognizer)
+  }
+
+  /// The number of its first touch: no other gesture has that.
+  private func gestureNumber(of recognizer: RecognizerID) -> Double {
+    Double(scene.touches(of: recognizer).first?.number ?? -1)
   }
 
   /// Where its touches are on the screen.
