@@ -114,8 +114,9 @@ struct VisualFormat: Equatable {
 
   private static func value(_ text: Substring) -> Predicate.Value? {
     guard let first = text.first else { return nil }
-    if let number = Double(text) { return .number(number) }
-    let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isName && !first.isNumber ? .name(String(text)) : nil
+    if text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !first.isNumber {
+      return .name(String(text))
+    }
+    return Double(String(text)).map { .number($0) }
   }
 }
