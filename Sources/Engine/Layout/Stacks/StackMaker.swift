@@ -18,9 +18,13 @@ struct StackMaker {
     visible = arranged.filter { !scene.nodes[$0.index].flags.contains(.hidden) }
   }
 
+  private func isHidden(_ view: ViewID) -> Bool {
+    scene.nodes[view.index].flags.contains(.hidden)
+  }
+
   /// Of those that cannot all hold the latest is broken: the stack's ends come last.
   mutating func make() -> [StackConstraint] {
-    for view in arranged where !visible.contains(view) {
+    for view in arranged where isHidden(view) {
       add(.hiding, LayoutConstraint(size(view)))
     }
     distribute()
@@ -146,15 +150,15 @@ struct StackMaker {
   /// A hidden view stands in the middle of the gap, or at the end (U-AL-15).
   private mutating func parkHidden() {
     let low = LayoutPriority.fittingSize
+    let last = arranged.lastIndex { !isHidden($0) } ?? 0
     var before: ViewID?
     for (place, view) in arranged.enumerated() {
-      if visible.contains(view) {
+      guard isHidden(view) else {
         before = view
         continue
       }
-      let next = arranged[place...].first { visible.contains($0) }
       if let before {
-        let half = next == nil ? 0 : spacing(after: before) / 2
+        let half = place > last ? 0 : spacing(after: before) / 2
         add(.hiddenSpacing, LayoutConstraint(start(view), .equal, end(before), plus: half, at: low))
       } else {
         add(
