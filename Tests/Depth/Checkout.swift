@@ -10,7 +10,7 @@ public enum Checkout {
   /// What the repository itself says, in Markdown.
   public static let documents: [String] =
     ["README.md"].map(path)
-    + ["docs", "transcripts", "lessons"].flatMap { folder in
+    + ["docs", "transcripts", "lessons", "Tests/Sessions"].flatMap { folder in
       (FileManager.default.subpaths(atPath: path(folder)) ?? [])
         .filter { $0.hasSuffix(".md") }.sorted().map { path(folder + "/" + $0) }
     }
