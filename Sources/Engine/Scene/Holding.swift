@@ -65,6 +65,23 @@ extension Scene {
     self[recognizer].progress.touches
   }
 
+  /// `scale` and `rotation`: how far apart its first two fingers are now, of what they were, and how far they have
+  /// turned, in radians.
+  public func spreadAndTurn(of recognizer: RecognizerID) -> (scale: Double, turn: Double) {
+    let progress = self[recognizer].progress
+    if let spread = progress.spread { return (spread, 0) }
+    let fingers = progress.touches.prefix(2).compactMap { touch($0)?.location }
+    guard fingers.count == 2, progress.start.count == 2 else { return (1, 0) }
+    let (from, to) = (progress.start[1] - progress.start[0], fingers[1] - fingers[0])
+    let apart = progress.start[0].distance(to: progress.start[1])
+    let turn =
+      Trigonometry.angle(ofX: to.x, y: to.y) - Trigonometry.angle(ofX: from.x, y: from.y)
+    let whole = turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
+    return (
+      apart > 0 ? fingers[0].distance(to: fingers[1]) / apart : 1, whole * .pi / 180
+    )
+  }
+
   /// By UIKit's raw value.
   public mutating func setAutoresizing(of view: ViewID, raw: Int) {
     changeRare(view) { $0.autoresizingMask = AutoresizingMask(rawValue: UInt8(raw & 63)) }

@@ -119,8 +119,11 @@ extension Session {
 
   /// Code that runs: what comes with an app or after one. What was pasted of classes before it belongs to it.
   private mutating func program(in text: String) -> ProgramPaste? {
-    guard let paste = ProgramPaste(text) else { return nil }
-    if state.scripts.program != nil { return paste }
+    let running = state.scripts.program
+    guard let paste = ProgramPaste(text, likely: running?.sources.last?.language) else {
+      return nil
+    }
+    if running != nil { return paste }
     guard paste.holdsApp else {
       if paste.declaresTypes { code.pieces.append(text) }
       return nil

@@ -251,6 +251,49 @@ struct PastedProgramTests {
     #expect(last?.json()["result"]?["printed"]?.elements.map { $0.text } == [value])
   }
 
+  /// What fingers have done counts from where they landed, or from where code had it count.
+  @Test(arguments: [
+    ("UIPanGestureRecognizer", "r.translation(in: view).x", "drag 100 300 to 200 300", "100.0"),
+    ("UIPanGestureRecognizer", "r.velocity(in: view).x > 500", "fling right at 100 300", "true"),
+    ("UIPinchGestureRecognizer", "r.scale", "pinch 150 300 scale 2", "2.0"),
+  ])
+  func gesturesTellHowFar(_ kind: String, _ asked: String, _ event: String, _ value: String) {
+    var session = Session()
+    _ = session.run("device iphone-17")
+    _ = session.run(
+      """
+      class Home: UIViewController {
+        var sum: CGFloat = 0
+        override func viewDidLoad() {
+          view.addGestureRecognizer(\(kind)(target: self, action: #selector(go(_:))))
+        }
+        @objc func go(_ r: \(kind)) { if r.state == .ended { print(\(asked)) } }
+      }
+      """)
+    #expect(session.run(event).last?.code?.printed == [value])
+  }
+
+  @Test func aTranslationThatIsSetBackCountsAgain() {
+    var session = Session()
+    _ = session.run("device iphone-17")
+    _ = session.run(
+      """
+      class Home: UIViewController {
+        var sum: CGFloat = 0
+        override func viewDidLoad() {
+          view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(go(_:))))
+        }
+        @objc func go(_ r: UIPanGestureRecognizer) {
+          sum += r.translation(in: view).x
+          r.setTranslation(.zero, in: view)
+          if r.state == .ended { print(sum) }
+        }
+      }
+      """)
+    #expect(session.run("drag 100 300 to 200 300").last?.code?.printed == ["100.0"])
+    #expect(session.run("drag 100 300 to 150 300").last?.code?.printed == ["150.0"])
+  }
+
   /// A method that comes later is an answer of objects that are there.
   @Test func anExtensionReachesObjectsThatAreThere() {
     var session = Session()

@@ -32,6 +32,7 @@ import Testing
       told == [
         "called main", "called isNear(_:)", "round 1.0", "3: x < limit 3.0 1.0 -> false",
         "round 5.0", "3: x < limit 3.0 5.0 -> true", "returned true in 3", "printed true",
+        "returned false in 7",
       ])
   }
 

@@ -13,7 +13,7 @@ enum Latin {
     possible began moved ended cancelled changed failed stationary click touch inside down exit
     call current import view page Cmd Cmd-S enter outside guard print result null will appear we must
     backboardd mach port Time Profiler title Mail Volume check change editing-changed poster box ghost bars
-    glitter glass Pay Dial photo tabs close hugging compression resistance
+    glitter glass Pay Dial photo tabs close hugging compression resistance fill
     """
   /// The same on the pages of rules, which cite signatures, names of devices, and D1's and D4's English.
   private static let cited = """

@@ -136,9 +136,24 @@ extension UIKitRows {
       })
     s.property("var numberOfTouchesRequired: Int", .numberOfTouchesRequired)
     s.type("UIPinchGestureRecognizer", above: "UIGestureRecognizer")
-    s.looks("var scale: CGFloat", "let velocity: CGFloat")
+    s.variable(
+      "var scale: CGFloat", "1 where the fingers landed, or where code set it to 1",
+      get: { (world, me) in .double(world.change(of: me, "scale") { $0.scale / ($1 ?? 1) }) },
+      set: { (world, me, value) in
+        let now = world.change(of: me, nil) { change, _ in change.scale }
+        let wanted = value.asDouble ?? 1
+        world.keepBase(of: me, "scale", wanted != 0 ? now / wanted : 1)
+      })
+    s.looks("let velocity: CGFloat")
     s.type("UIRotationGestureRecognizer", above: "UIGestureRecognizer")
-    s.looks("var rotation: CGFloat", "let velocity: CGFloat")
+    s.variable(
+      "var rotation: CGFloat", "in radians, from where the fingers landed",
+      get: { (world, me) in .double(world.change(of: me, "rotation") { $0.turn - ($1 ?? 0) }) },
+      set: { (world, me, value) in
+        let now = world.change(of: me, nil) { change, _ in change.turn }
+        world.keepBase(of: me, "rotation", now - (value.asDouble ?? 0))
+      })
+    s.looks("let velocity: CGFloat")
     s.type("UIHoverGestureRecognizer", above: "UIGestureRecognizer")
   }
 }
@@ -172,6 +187,22 @@ extension UIKitWorld {
     let moved = scene.translation(of: id)
     let base = [moved.x - wanted.x, moved.y - wanted.y, gestureNumber(of: id)]
     keep("translation", .array(base.map { .double($0) }), of: recognizer)
+  }
+
+  /// What two fingers have done, beside what code had it count from.
+  func change(
+    of recognizer: ProgramValue, _ name: String?,
+    _ read: ((scale: Double, turn: Double), Double?) -> Double
+  ) -> Double {
+    guard let id = self.recognizer(recognizer) else { return read((1, 0), nil) }
+    let base = name.flatMap { kept($0, of: recognizer) }?.members.compactMap { $0.asDouble } ?? []
+    let isOfThis = base.count == 2 && base[1] == gestureNumber(of: id)
+    return read(scene.spreadAndTurn(of: id), isOfThis ? base[0] : nil)
+  }
+
+  mutating func keepBase(of recognizer: ProgramValue, _ name: String, _ base: Double) {
+    guard let id = self.recognizer(recognizer) else { return }
+    keep(name, .array([.double(base), .double(gestureNumber(of: id))]), of: recognizer)
   }
 
   /// The number of its first touch: no other gesture has that.

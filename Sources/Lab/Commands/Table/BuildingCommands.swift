@@ -238,8 +238,8 @@ extension CommandTable {
     CommandSpec(
       "launch", .session(.building),
       example: """
-        class Home: UIViewController { override func viewDidLoad() { print("home") } }
-        class Other: UIViewController { override func viewDidLoad() { print("other") } }
+        class Home: UIViewController { override func viewDidLoad() { view.tag = 1 } }
+        class Other: UIViewController { override func viewDidLoad() { view.tag = 2 } }
         launch Other
         launch
         """
@@ -248,8 +248,7 @@ extension CommandTable {
     CommandSpec(
       "suppose", .session(.building),
       example: """
-        class Home: UIViewController { override func viewDidLoad() { view.isHidden = Settings.hides } }
-        class Start: UIViewController { override func viewDidLoad() { if Settings.isNew { print("new") } } }
+        class Start: UIViewController { override func viewDidLoad() { if Settings.isNew { view.tag = 3 } } }
         launch Start
         suppose Settings.isNew true
         """
