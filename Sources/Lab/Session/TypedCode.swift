@@ -120,7 +120,7 @@ extension Session {
   /// Code that runs: what comes with an app or after one. What was pasted of classes before it belongs to it.
   private mutating func program(in text: String) -> ProgramPaste? {
     let running = state.scripts.program
-    guard let paste = ProgramPaste(text, likely: running?.sources.last?.language) else {
+    guard let paste = ProgramPaste(text, in: running?.sources.last?.language) else {
       return nil
     }
     if running != nil { return paste }

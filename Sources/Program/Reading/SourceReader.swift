@@ -32,13 +32,19 @@ public enum SourceReader {
 
   private static let codeMarks = Array("(=[{;.".utf8)
 
-  /// Swift or Objective-C; nil: neither of them, as far as can be told.
-  public static func language(of text: String) -> SourceLanguage? {
+  /// Swift or Objective-C; nil: neither of them, as far as can be told. `a.hidden = YES;` could be either, and is what
+  /// stands before it, where that is known.
+  public static func language(
+    of text: String, after earlier: SourceLanguage? = nil
+  ) -> SourceLanguage? {
     let bytes = Array(text.utf8)
     let marks = LanguageMarks(bytes)
     if marks.other != nil { return nil }
     if marks.swiftPoints != marks.objectiveCPoints {
       return marks.swiftPoints > marks.objectiveCPoints ? .swift : .objectiveC
+    }
+    if let earlier, read(SourceText(text, language: earlier), number: 0).problems.isEmpty {
+      return earlier
     }
     // Nothing speaks for either: what can be read is one of them, unless it is mere words.
     guard bytes.contains(where: { SourceReader.codeMarks.contains($0) }) else { return nil }

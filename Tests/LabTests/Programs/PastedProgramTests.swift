@@ -214,6 +214,15 @@ struct PastedProgramTests {
     #expect(session.run("key return").last?.code?.printed == ["return"])
   }
 
+  /// `YES` and a semicolon are Objective-C's where the code before is.
+  @Test func aStatementIsInTheLanguageOfItsProgram() {
+    var session = Session()
+    _ = session.run(Self.implementation)
+    let reply = session.run("go.hidden = YES;").last
+    #expect(reply?.isError == false && reply?.code?.notRun.isEmpty == true)
+    #expect(session.run("show go hidden").last?.text == ["YES"])
+  }
+
   /// Line by line the interface waits for the rest, and says so.
   @Test func anImplementationInPiecesRuns() {
     let (session, replies) = Self.session(Self.implementation)

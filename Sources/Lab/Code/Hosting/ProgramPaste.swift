@@ -7,9 +7,9 @@ public struct ProgramPaste: Equatable, Sendable {
   let main: String
   let language: SourceLanguage
 
-  /// Nil, where it is neither Swift nor Objective-C; `x + 1` is whatever the code before it is.
-  init?(_ main: String, after before: [String] = [], likely: SourceLanguage? = nil) {
-    guard let language = SourceReader.language(of: main) ?? likely else { return nil }
+  /// Nil, where it is neither Swift nor Objective-C, whatever the code before it is.
+  init?(_ main: String, after before: [String] = [], in earlier: SourceLanguage? = nil) {
+    guard let language = SourceReader.language(of: main, after: earlier) else { return nil }
     (self.main, self.before, self.language) = (main, before, language)
   }
 

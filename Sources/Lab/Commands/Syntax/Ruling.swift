@@ -52,11 +52,9 @@ extension Syntax where Value == SessionCommand {
 
   static var supposing: Syntax<SessionCommand> {
     Syntax(.value(.text, label: "name value")) { (reader: inout Reader) throws(CommandError) in
-      let start = reader.at
-      guard let rest = reader.takeRest(), let supposition = Supposition(rest.text) else {
-        reader.at = start
-        throw reader.expected(.text)
-      }
+      guard let rest = reader.takeRest() else { throw reader.expected(.text) }
+      // What it is to be is missing behind the name.
+      guard let supposition = Supposition(rest.text) else { throw reader.expected(.boolean) }
       return .suppose(supposition)
     }
   }

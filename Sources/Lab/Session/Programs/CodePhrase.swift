@@ -49,8 +49,8 @@ enum CodePhrase: Phrase {
           }, "and") + "."
     case .call(let call):
       Self.listing(
-        call, head: call.object.map { "\(call.name) of \($0)" } ?? call.name, line: "line",
-        cut: "… and more.")
+        call, head: call.object.map { "\(call.name) of \($0)" } ?? call.name,
+        straight: "ran from line \(call.line) to its end, without a branch", cut: "… and more.")
     case .answered(let call, let answer, let code):
       "\(call.name)"
         + (call.object.map { " of \($0)" } ?? "")
@@ -101,8 +101,8 @@ enum CodePhrase: Phrase {
           }) + "。"
     case .call(let call):
       Self.listing(
-        call, head: call.object.map { "\($0) 的 \(call.name)" } ?? call.name, line: "第",
-        cut: "……还有更多。")
+        call, head: call.object.map { "\($0) 的 \(call.name)" } ?? call.name,
+        straight: "从第 \(call.line) 行起运行到底，没有分支", cut: "……还有更多。")
     case .answered(let call, let answer, let code):
       (call.object.map { "\($0) 的 " } ?? "")
         + "\(call.name) 在第 \(answer.line) 行回答 \(answer.value)：`\(code)`"
@@ -127,8 +127,11 @@ enum CodePhrase: Phrase {
   }
 
   /// A row for each piece of code that decided something, with its line before it.
-  private static func listing(_ call: CodeCall, head: String, line: String, cut: String) -> String {
+  private static func listing(
+    _ call: CodeCall, head: String, straight: String, cut: String
+  ) -> String {
     var rows = [head]
+    if call.steps.isEmpty { rows.append("  " + straight) }
     let width = call.steps.map { String($0.line).count }.max() ?? 1
     for step in call.steps {
       let number = String(step.line)

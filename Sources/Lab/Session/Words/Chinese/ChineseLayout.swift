@@ -34,9 +34,11 @@ struct ChineseLayout {
   private func sentence(_ part: LayoutAnswer.Part, _ answer: LayoutAnswer) -> String {
     let sources = NumberSources(part, of: answer.view, in: scene)
     let word = Self.word(part.number)
+    // Before a mark of punctuation a letter needs no room.
+    let closing = word.hasSuffix(" ") ? String(word.dropLast()) : word
     let value = Numbers.text(number(part.number, of: answer.frame))
     if sources.isOpen {
-      return [Rule.uAL06].cited(after: "没有约束决定它的\(word)，结果是 \(value)。")
+      return [Rule.uAL06].cited(after: "没有约束决定它的\(closing)，结果是 \(value)。")
     }
     if sources.isAmbiguous {
       return [Rule.uAL06].cited(after: "它的\(word)是 \(value)，但也可以是别的值：约束没有定下来。")
@@ -46,7 +48,8 @@ struct ChineseLayout {
       from.append(part.number.axis == .horizontal ? "固有宽度" : "固有高度")
     }
     guard !from.isEmpty else { return "它的\(word)是 \(value)。" }
-    return "它的\(word)是 \(value)，取决于\(from.joined(separator: "、"))。"
+    let space = from.first?.hasPrefix("`") == true ? " " : ""
+    return "它的\(word)是 \(value)，取决于\(space)\(from.joined(separator: "、"))。"
   }
 
   private func nothing(_ part: LayoutAnswer.Part, _ answer: LayoutAnswer) -> String {
