@@ -135,25 +135,10 @@ extension UIKitWorld {
     _ tie: ProgramValue, for item: ProgramValue, _ updates: Bool, _ dialect: Dialect
   ) throws(Stop) {
     let known = updates ? made(for: item, dialect) : []
+    let (wanted, origin) = (try constraints(of: tie, dialect), origin(of: tie))
     var ids: [LayoutConstraintID] = []
-    for var constraint in try constraints(of: tie, dialect) {
-      constraint.origin = origin(of: tie)
-      if let like = known.first(where: { scene[$0]?.differsInConstantAlone(constraint) == true }) {
-        do throws(SceneError) {
-          try scene.setConstant(of: like, to: constraint.constant)
-        } catch { throw crash(error) }
-        ids.append(like)
-        continue
-      }
-      if updates, dialect == .snapKit {
-        throw .crash(
-          .fatalError(
-            "Updated constraint could not find existing matching constraint to update: \(scene.text(of: constraint))"
-          ), host.machine.place)
-      }
-      let id = try make(constraint)
-      try activate(id)
-      ids.append(id)
+    for constraint in wanted {
+      ids.append(try put(constraint, from: origin, in: known, updates, dialect))
     }
     let codes = ids.map { ProgramValue.integer(LayoutCode.code($0)) }
     keep("made", .array(codes), of: tie)
@@ -161,6 +146,36 @@ extension UIKitWorld {
     keep(
       dialect.rawValue,
       .array(all + codes.filter { code in !all.contains { raw($0) == raw(code) } }), of: item)
+  }
+
+  /// Where one is known that differs in its constant alone, that is changed.
+  private mutating func put(
+    _ constraint: LayoutConstraint, from origin: ConstraintOrigin?,
+    in known: [LayoutConstraintID], _ updates: Bool, _ dialect: Dialect
+  ) throws(Stop) -> LayoutConstraintID {
+    if let like = known.first(where: { scene[$0]?.differsInConstantAlone(constraint) == true }) {
+      try changeConstant(of: like, to: constraint.constant)
+      return like
+    }
+    if updates, dialect == .snapKit {
+      throw .crash(
+        .fatalError(
+          "Updated constraint could not find existing matching constraint to update: \(scene.text(of: constraint))"
+        ), host.machine.place)
+    }
+    var made = constraint
+    made.origin = origin
+    let id = try make(made)
+    try activate(id)
+    return id
+  }
+
+  private mutating func changeConstant(
+    of id: LayoutConstraintID, to constant: Double
+  ) throws(Stop) {
+    do throws(SceneError) {
+      try scene.setConstant(of: id, to: constant)
+    } catch { throw crash(error) }
   }
 
   private func origin(of tie: ProgramValue) -> ConstraintOrigin? {
