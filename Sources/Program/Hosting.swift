@@ -297,6 +297,17 @@ extension Machine {
 }
 
 extension Machine {
+  /// The same by the name of a class.
+  public mutating func make(
+    _ name: String, _ arguments: [ProgramValue], labels: [String?], selector: String,
+    in world: inout W
+  ) throws(Stop) -> ProgramValue? {
+    guard let id = lexicon.typeID(named: name) else { return nil }
+    return try make(.instance(id, []), arguments, labels: labels, selector: selector, in: &world)
+  }
+}
+
+extension Machine {
   public func kept(_ name: String, of object: ObjectID) -> ProgramValue? {
     memory.kept(name, of: object)
   }

@@ -22,8 +22,6 @@ public struct Cell: Equatable, Sendable {
   public let note: String?
   /// Nil for one that no document held. Whatever is put in its place takes its place.
   public internal(set) var place: CellPlace?
-  /// A class said it after the command before, and it is taken back with that.
-  var isConsequence = false
   /// The line of the script it stood on.
   let line: Int?
   /// Cells that were typed on one line have the same number.

@@ -60,10 +60,8 @@ extension Session {
           line.left = [.line(String(text.dropFirst(part.column - 1)))]
           continue
         }
-        let count = cells.count
         switch step(part, number: line.number) {
-        case .reply(var reply)?:
-          if cells.count > count { reply = settled(reply, number: line.number) }
+        case .reply(let reply)?:
           line.note(reply)
           return .reply(reply)
         case let handed?: return handed

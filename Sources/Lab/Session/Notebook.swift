@@ -5,7 +5,7 @@ extension Session {
   mutating func run(_ command: NotebookCommand, _ part: CommandText) throws(RunError) -> Reply {
     switch command {
     case .cells: return list(part)
-    case .edit(let number, let text?): return try edit(number, to: [text], part)
+    case .edit(let number, let text?): return try edit(number, to: [.line(text)], part)
     case .edit(let number, nil): return try draft(of: number, part)
     case .delete(let number): return try delete(number, part)
     case .undo: return try undo(part)
@@ -46,26 +46,26 @@ extension Session {
 
   /// Puts other commands in a cell, and runs those and every later cell again.
   mutating func edit(
-    _ number: Int, to commands: [String], _ part: CommandText
+    _ number: Int, to edited: [EditedCell], _ part: CommandText
   ) throws(RunError) -> Reply {
     let index = try index(of: number)
-    guard !commands.isEmpty else { throw .cellNeedsCommand }
+    guard !edited.isEmpty else { throw .cellNeedsCommand }
     var session = self
     try session.goBack(to: index)
     let line = cells[index].lineTyped
-    for (place, text) in commands.enumerated() {
+    for (place, one) in edited.enumerated() {
       do throws(CommandError) {
-        let (command, reply) = try session.state.run(onlyCommandOf: text, on: line, watch)
+        let (command, reply) = try session.state.run(one, on: line, watch)
         var cell = Cell(command, reply, typed: line)
         if place == 0 { cell.place = cells[index].place }
         session.append(cell, work: reply.work)
       } catch {
         var error = error
-        error.column += part.column(of: text) - 1
+        if case .line(let text) = one { error.column += part.column(of: text) - 1 }
         throw .inCell(error)
       }
     }
-    return try go(on: session, from: index, with: commands.count, part)
+    return try go(on: session, from: index, with: edited.count, part)
   }
 
   private mutating func delete(_ number: Int, _ part: CommandText) throws(RunError) -> Reply {
@@ -103,6 +103,17 @@ extension Session {
     self = session
     return reply(
       part, told(changes, cells: ran), result: .notebook(.changed(changes)))
+  }
+}
+
+extension State {
+  fileprivate mutating func run(
+    _ edited: EditedCell, on line: Int, _ watch: Watch
+  ) throws(CommandError) -> (command: Command, reply: Reply) {
+    switch edited {
+    case .line(let text): try run(onlyCommandOf: text, on: line, watch)
+    case .program(let paste): (.session(.program(paste)), run(paste, text: paste.text))
+    }
   }
 }
 

@@ -10,8 +10,8 @@ public struct Session: Sendable {
   /// The number of the line that was run last.
   private var newestLine = 0
   public internal(set) var hasQuit = false
-  /// What it knows of code that was typed.
-  var code = CodeDesk()
+  /// Lines of code that is not whole yet.
+  var code = CodeInHand()
   /// The line on which code that is not whole yet began.
   var gatheredFrom: Int?
 

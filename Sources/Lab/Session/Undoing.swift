@@ -64,7 +64,7 @@ extension Session {
     var hasFound = false
     while last > first, !hasFound {
       last -= 1
-      if session.isQuestion(last) || cells[last].isConsequence { continue }
+      if session.isQuestion(last) { continue }
       let after = session.state
       try session.goBack(to: last)
       hasFound = cells[last].note != nil || after.differs(from: session.state)

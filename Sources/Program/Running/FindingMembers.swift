@@ -101,7 +101,14 @@ extension Machine {
           if first == nil { first = number }
         case .world(let member):
           if let first { return .function(first, nil) }
-          if member.parameters.map({ $0.label }) == site.labels { return .world(member, nil) }
+          guard member.parameters.map({ $0.label }) == site.labels else { continue }
+          // `convert(_:to:)` takes a point, or a rectangle: the types told which.
+          if let meant = site.world,
+            meant.parameters.map({ $0.type }) != member.parameters.map({ $0.type })
+          {
+            continue
+          }
+          return .world(member, nil)
         case .library(let row):
           if let first { return .function(first, nil) }
           if lexicon.library.rows[row].labels == site.labels { return .library(row, nil) }

@@ -17,6 +17,11 @@ public struct CodeAnswer: Equatable, Sendable {
     public var line: Int
   }
 
+  public struct Adopted: Equatable, Sendable {
+    public var name: String
+    public var className: String
+  }
+
   public struct Crashed: Equatable, Sendable {
     public var reason: ProgramEnd
     public var line: Int
@@ -26,6 +31,10 @@ public struct CodeAnswer: Equatable, Sendable {
   public var root: String?
   /// Objects that came into the scene, by name.
   public var made: [String] = []
+  /// Types that are known from now on.
+  public var known: [String] = []
+  /// Objects that were there, by name, and of which class they are now.
+  public var adopted: [Adopted] = []
   public var ran: [Ran] = []
   /// Each call of UIKit's that code answered, in order.
   public var calls: [CodeCall] = []

@@ -25,6 +25,14 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   var count: Int
   /// Changes of views inside of an animation block are gathered.
   var animation: AnimationBlock?
+  /// The commands that a typed statement stands for; nil, where nobody wants to know.
+  var notes: CommandNotes?
+  /// An object that is there, and is to be one of the program's.
+  var adopted: (object: Object, className: String)?
+  /// Those that were.
+  var adoptions: [Object] = []
+  /// Objects that were there without the program: they stay when it has no more use for them.
+  private var strangers: Set<Int>
 
   init(_ state: ProgramState) {
     machine = state.machine
@@ -33,6 +41,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     sources = state.sources
     files = state.files
     named = state.named
+    strangers = state.strangers
     count = state.count
   }
 
@@ -45,6 +54,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     state.waiting = waiting
     state.keeper = keepers
     state.named = named
+    state.strangers = strangers
     state.count = count
     if runs.contains(where: { $0.call?.onlyAsks != true }) { state.serial += 1 }
   }
@@ -140,6 +150,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     let type =
       SurfaceIndex.uikit.type(named: name)
       ?? SurfaceIndex.uikit.type(named: base(of: object, scene))
+    strangers.insert(object.code)
     guard let type else { return machine.makeObject(UIKitRows.object, native: object.code) }
     return machine.makeObject(type, native: object.code)
   }
@@ -212,6 +223,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   /// Nobody holds it any more: what stood behind it goes.
   func died(_ object: Object, _ delivery: inout Delivery) {
     named.remove(object.code)
+    guard strangers.remove(object.code) == nil else { return }
     delivery.letGo(of: object)
   }
 

@@ -16,6 +16,10 @@ public struct CodeReply: Sendable {
   public var value: String?
   /// The class that was started, and its controller.
   public var launched: String?
+  /// Objects that were there and are the program's now.
+  var adopted: [Object] = []
+  /// What a statement stands for in commands, where that was asked.
+  var notes: CommandNotes?
 }
 
 /// A scene and the program that lives in it, for one event after another.
@@ -59,6 +63,7 @@ public struct CodeSession: Equatable, Sendable {
     reply.printed = host.lines
     reply.runs = host.runs
     reply.remarks = host.remarks
+    (reply.notes, reply.adopted) = (host.notes, host.adoptions)
     return reply
   }
 
@@ -90,6 +95,7 @@ extension CodeHost {
 
   /// What happens by itself before the screen is drawn again.
   func finish(_ delivery: inout Delivery) {
+    adopt(&delivery)
     fire(&delivery)
     delivery.layOut()
     loadTables(&delivery)

@@ -69,7 +69,11 @@ extension CodeHost {
         else { continue }
         named.insert(native)
         let wanted = String(name.drop { $0 == "_" })
-        guard delivery.scene.name(of: object) != wanted else { continue }
+        let name = delivery.scene.name(of: object)
+        // `buy2` is what a second one is called anyway.
+        if name.hasPrefix(wanted), name.dropFirst(wanted.count).allSatisfy({ $0.isNumber }) {
+          continue
+        }
         let free = freeName(wanted, delivery.scene)
         try? delivery.scene.rename(object, to: free)
       }
@@ -96,6 +100,7 @@ extension CodeHost {
   }
 
   private func freeClosure(_ title: String) -> String {
+    notes?.noteOther()
     var (name, number) = (title, 2)
     while machine.kept("closure " + name, of: keeper) != nil {
       name = title + " \(number)"
@@ -121,6 +126,7 @@ extension CodeHost {
   // MARK: Waiting
 
   func wait(_ work: Waiting.Work, until time: Double, every: Double? = nil) {
+    notes?.noteOther()
     count += 1
     waiting.append(Waiting(time: time, work: work, every: every, number: count))
   }
@@ -212,6 +218,7 @@ extension CodeHost {
   // MARK: Notifications
 
   func observe(_ notification: String, _ observer: ProgramValue, selector: String?) {
+    notes?.noteOther()
     var all = machine.kept("observers", of: keeper)?.members ?? []
     all.append(.array([.text(notification), observer, selector.map { .text($0) } ?? .null]))
     machine.keep("observers", .array(all), of: keeper)

@@ -8,6 +8,10 @@ extension UIKitWorld {
     guard host.machine.memory.native(of: id) == nil,
       let type = host.machine.worldClass(of: id)
     else { return }
+    if let known = host.takeAdopted(as: host.machine.className(of: id)) {
+      host.machine.setNative(known.code, of: id)
+      return host.setPlaces(of: id, known, &delivery)
+    }
     let name = host.name(for: id, scene)
     var object: Object?
     do throws(SceneError) {
@@ -15,9 +19,8 @@ extension UIKitWorld {
         let size = kind == .window ? scene.screen.bounds : Rect.zero
         let view = try scene.addView(kind, named: name, in: nil, frame: size)
         if kind == .window { try scene.set(.hidden, of: .view(view), to: .bool(true)) }
-        if host.machine.isOwnClass(id) {
-          scene.setClassName(host.machine.className(of: id), of: view)
-        }
+        let className = host.machine.className(of: id)
+        if className != kind.className { scene.setClassName(className, of: view) }
         object = .view(view)
       } else if let kind = UIKitWorld.containerKind(type.name) {
         let controller = try scene.addController(named: name, kind, at: .nowhere, frame: nil)
@@ -31,6 +34,7 @@ extension UIKitWorld {
       throw .tooMuchMemory(host.machine.place)
     }
     guard let object else { return }
+    note(made: object, name, host.machine.className(of: id))
     host.machine.setNative(object.code, of: id)
     host.setPlaces(of: id, object, &delivery)
   }

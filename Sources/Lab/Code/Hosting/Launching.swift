@@ -17,18 +17,28 @@ extension CodeSession {
   /// Starts the app afresh; with a name that controller, whatever the file makes root.
   public mutating func start(_ name: String? = nil) -> CodeReply {
     var launched: String?
+    var told: String?
     let count = program.sources.count
+    let asks = count == 1 && program.files.first?.statements.count == 1
     var reply = run { delivery, host in
-      for file in 0..<count { host.run(file: file, &delivery) }
+      host.notes = CommandNotes()
+      host.adopt(&delivery)
+      for file in 0..<count {
+        let value = host.run(file: file, &delivery)
+        if asks { told = value }
+      }
       launched = host.launch(name, &delivery)
     }
     reply.launched = launched
-    if reply.stop == nil { program.root = launched }
+    if reply.stop == nil {
+      program.root = launched
+      reply.value = told
+    }
     return reply
   }
 
   /// More files: their statements run. The app starts, or starts afresh, where they bring its root.
-  mutating func take(_ sources: [ProgramSource]) -> CodeReply {
+  mutating func take(_ sources: [ProgramSource], noting: Bool = false) -> CodeReply {
     let first = program.sources.count
     for source in sources { program.add(source) }
     let root = program.root
@@ -38,7 +48,9 @@ extension CodeSession {
     var launched: String?
     var told: String?
     var reply = run { delivery, host in
+      if noting { host.notes = CommandNotes() }
       host.goOn(&delivery)
+      host.adopt(&delivery)
       for file in first..<host.sources.count {
         let value = host.run(file: file, &delivery)
         if asks { told = value }
@@ -87,7 +99,7 @@ extension CodeHost {
   /// With files that have come since.
   fileprivate func goOn(_ delivery: inout Delivery) {
     let program = Program(files)
-    let surface = UIKitSurface(names: delivery.scene.classNames)
+    let surface = UIKitSurface(names: delivery.scene.namesInCode)
     _ = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
       _ = try machine.goOn(with: program, surface: surface, in: &world)
       return nil
@@ -173,15 +185,27 @@ extension CodeHost {
     return delivery.scene.className(of: .controller(root))
   }
 
-  /// The first controller that no other makes.
+  /// The first controller that no other makes, and that does something as it comes.
   private var rootClass: String? {
-    let controllers = machine.classes.filter { $0.lineage.contains("UIViewController") }
+    firstController { one in CodeHost.comes.contains { machine.hasMethod($0, inClass: one) } }
+  }
+
+  /// The first controller that no other makes, among some.
+  func firstController(where isMeant: (String) -> Bool) -> String? {
+    let all = machine.classes.filter { $0.lineage.contains("UIViewController") }
+    let controllers = all.filter { isMeant($0.name) }
     let others = controllers.filter { one in
       !sources.contains { $0.mentions(making: one.name) }
-        && !controllers.contains { $0.lineage.contains(one.name) }
+        && !all.contains { $0.lineage.contains(one.name) }
     }
     return (others.first ?? controllers.first)?.name
   }
+
+  private static let comes =
+    [
+      "viewDidLoad", "loadView", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    ].flatMap { [$0, $0 + "()"] }
+    + ["viewWillAppear", "viewDidAppear", "viewIsAppearing"].flatMap { [$0 + ":", $0 + "(_:)"] }
 }
 
 extension ProgramSource {
@@ -203,10 +227,15 @@ extension ProgramSource {
 }
 
 extension Scene {
-  /// Of its objects, by their names.
-  fileprivate var classNames: [String: String] {
-    names.reduce(into: [:]) { found, entry in
-      if let object = object(named: entry.key) { found[entry.key] = className(of: object) }
+  /// Of its objects, by what code calls them.
+  var namesInCode: [String: String] {
+    var found: [String: String] = [:]
+    for name in names.keys {
+      if let object = object(named: name) {
+        found[codeIdentifier(of: name)] = className(of: object)
+      }
     }
+    found["self"] = found["controller"]
+    return found
   }
 }

@@ -27,29 +27,6 @@ public struct ProgramPaste: Equatable, Sendable {
     before.map { ProgramSource($0, language: SourceReader.language(of: $0) ?? language) } + [source]
   }
 
-  /// Does it hold what an app starts with: a controller that does something as it comes, or the app's delegate?
-  var holdsApp: Bool {
-    guard ProgramPaste.starts.contains(where: { text.contains(text: $0) }) else { return false }
-    let machine = ProgramState([source]).machine
-    return machine.classes.contains { one in
-      one.lineage.contains("UIViewController")
-        ? ProgramPaste.comes.contains { machine.hasMethod($0, inClass: one.name) }
-        : ProgramPaste.launches.contains { machine.hasMethod($0, inClass: one.name) }
-    }
-  }
-
-  private static let starts = ["view", "View", "didFinishLaunching", "willConnectTo"]
-  private static let comes =
-    [
-      "viewDidLoad", "loadView", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
-    ].flatMap { [$0, $0 + "()"] }
-    + ["viewWillAppear", "viewDidAppear", "viewIsAppearing"].flatMap { [$0 + ":", $0 + "(_:)"] }
-  private static let launches = [
-    "application(_:didFinishLaunchingWithOptions:)",
-    "application:didFinishLaunchingWithOptions:", "scene(_:willConnectTo:options:)",
-    "scene:willConnectToSession:options:",
-  ]
-
   /// The class that it only extends in Objective-C, where that is none of UIKit's.
   var extendedClass: String? {
     guard language == .objectiveC, main.contains(text: "@interface") else { return nil }
@@ -72,4 +49,9 @@ public struct ProgramPaste: Equatable, Sendable {
 
   /// Does it declare a type, or only say what is to be done?
   var declaresTypes: Bool { !typeNames.isEmpty }
+
+  /// The same of anything that has a name from now on: a function, a macro.
+  var declaresSomething: Bool {
+    SourceReader.read(source, number: 0).statements.contains { $0.declares }
+  }
 }

@@ -15,6 +15,8 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   var keeper: ObjectID?
   /// Objects of the scene that have the name of a property by now.
   var named: Set<Int> = []
+  /// Objects of the scene that the program met, and did not make.
+  var strangers: Set<Int> = []
   var count = 0
   /// The class of the controller that the program started with.
   var root: String?
@@ -29,15 +31,15 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   private(set) var suppositions: [String: ProgramValue] = [:]
   private var hung: Set<String> = []
 
-  init(_ sources: [ProgramSource]) {
+  /// Objects of the scene are variables to it: their classes, by name.
+  init(_ sources: [ProgramSource], names: [String: String] = [:]) {
+    let surface = UIKitSurface(names: names)
     self.sources = []
-    machine = HostMachine(Program([]), surface: UIKitSurface())
+    machine = HostMachine(Program([]), surface: surface)
     for source in sources { _ = read(source) }
-    machine = HostMachine(Program(files), surface: UIKitSurface())
+    machine = HostMachine(Program(files), surface: surface)
     assume(machine.orphans)
-    if files.count > sources.count {
-      machine = HostMachine(Program(files), surface: UIKitSurface())
-    }
+    if files.count > sources.count { machine = HostMachine(Program(files), surface: surface) }
     machine.startRecording()
   }
 
@@ -56,6 +58,10 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     state.machine.suppositions = suppositions
     state.serial = serial + 1
     return state
+  }
+
+  var declaresSomething: Bool {
+    files.contains { $0.statements.contains { $0.declares } }
   }
 
   /// Is it a variable outside of types?

@@ -25,12 +25,15 @@ struct UIKitWorld: World {
       return constant(index.constants[member.number - SurfaceIndex.firstConstant])
     }
     if member.number == SurfaceIndex.sceneName {
-      return scene.object(named: member.name).map { plain($0) } ?? .null
+      // Outside of classes `self` is the controller that a learner sees.
+      let name = member.name == "self" ? "controller" : member.name
+      return scene.object(inCode: name).map { plain($0) } ?? .null
     }
     guard let row = index.row(member) else { return .null }
     switch row.work {
     case .variable(let get, _):
       let value = try get(&self, receiver)
+      noteReading(member, row, of: receiver)
       try goOn()
       return value
     case .call(let call):
@@ -72,6 +75,7 @@ struct UIKitWorld: World {
     guard let row = SurfaceIndex.uikit.row(member) else { return .nothing }
     switch row.work {
     case .call(let call):
+      noteCall(of: member, on: receiver, arguments)
       let value = try call(&self, &receiver, arguments)
       try goOn()
       return value
@@ -126,8 +130,11 @@ struct UIKitWorld: World {
   }
 
   mutating func note(_ row: SurfaceRow, _ member: WorldMember) {
-    guard case .notSimulated(let reason) = row.sort else { return }
-    host.missed(member.spelled, reason)
+    switch row.sort {
+    case .simulated: host.notes?.noteOther()
+    case .looks: host.notes?.note(looks: member.name)
+    case .notSimulated(let reason): host.missed(member.spelled, reason)
+    }
   }
 
   private mutating func kept(

@@ -67,7 +67,8 @@ extension UIKitWorld {
         UIKitRows.insets.id,
         [insets.top, insets.left, insets.bottom, insets.right].map { .double($0) })
     case .transform(let transform): self.value(transform)
-    case .transform3D(let transform): self.value(transform.flat ?? .identity)
+    case .transform3D(let transform):
+      .structure(UIKitRows.transform3D.id, transform.numbers.map { .double($0) })
     case .text(let text): .text(text)
     case .words(let words): .array(words.map { .text($0) })
     case .object(let object): self.value(object)
@@ -89,7 +90,7 @@ extension UIKitWorld {
           ? .insets(EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])) : nil
       }
     case .transform: return transform(value).map { .transform($0) }
-    case .transform3D: return transform(value).map { .transform3D(Transform3D($0)) }
+    case .transform3D: return transform3D(value).map { .transform3D($0) }
     case .text, .selector: return .text(value.asText ?? "")
     case .view, .object, .windowScene, .delegate: return .object(object(value))
     case .views: return .objects((value.asItems ?? []).compactMap { object($0) })
@@ -167,7 +168,23 @@ extension UIKitWorld {
       if value.path != nil { host.note(unknown: property.rawValue) }
       return
     }
-    change { delivery throws(SceneError) in try delivery.set(property, of: object, to: wanted) }
+    set(property, of: object, to: wanted)
+  }
+
+  /// In an animation's closure it takes its time.
+  mutating func set(_ property: Property, of object: Object, to wanted: Value) {
+    note(set: property, of: object, to: wanted)
+    guard let block = host.animation, let view = object.view,
+      Delivery.animatable.contains(property)
+    else {
+      return change { delivery throws(SceneError) in
+        try delivery.set(property, of: object, to: wanted)
+      }
+    }
+    change { delivery throws(SceneError) in
+      try delivery.animate(
+        view, [(property, wanted)], seconds: block.seconds, allows: block.allows)
+    }
   }
 
   /// What the engine refuses UIKit would do in some way that is not known here: it is noted, and nothing changes.

@@ -33,6 +33,7 @@ enum UIKitRows {
   static let rect = type("CGRect")
   static let insets = type("UIEdgeInsets")
   static let transform = type("CGAffineTransform")
+  static let transform3D = type("CATransform3D")
   static let range = type("NSRange")
   static let indexPath = type("IndexPath")
   static let object = type("UIObject")

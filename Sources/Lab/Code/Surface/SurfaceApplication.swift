@@ -103,7 +103,11 @@ extension UIKitRows {
       },
       set: { (world, me, value) in
         guard let window = world.view(me) else { return }
-        world.delivery.setRoot(world.controller(value), of: window, moments: UIKitWorld.noMoments)
+        let root = world.controller(value)
+        if let root {
+          world.host.notes?.note(.move(.controller(root), to: .view(window), index: nil))
+        }
+        world.delivery.setRoot(root, of: window, moments: UIKitWorld.noMoments)
       })
     s.call("func makeKeyAndVisible()") { (world, me, _) in
       if let window = world.view(me) { world.delivery.makeKeyAndVisible(window) }

@@ -84,7 +84,7 @@ struct SurfaceBuilder {
     let isWhole = declaration.hasSuffix(": Int")
     let isFloat = declaration.hasSuffix(": Float")
     variable(
-      declaration, help,
+      declaration, help, property,
       get: { (world, me) throws(Stop) -> ProgramValue in
         guard let object = world.object(me), let value = world.scene.value(of: property, of: object)
         else { return .null }
@@ -105,13 +105,13 @@ struct SurfaceBuilder {
   }
 
   mutating func variable(
-    _ declaration: String, _ help: String = "", get: @escaping SurfaceRow.Get,
-    set: SurfaceRow.Set?
+    _ declaration: String, _ help: String = "", _ property: Property? = nil,
+    get: @escaping SurfaceRow.Get, set: SurfaceRow.Set?
   ) {
     add(
       SurfaceRow(
         declaration: declaration, selector: nil, sort: .simulated, help: help,
-        work: .variable(get, set)))
+        work: .variable(get, set), property: property))
   }
 
   mutating func call(

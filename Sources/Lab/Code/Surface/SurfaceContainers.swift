@@ -9,6 +9,7 @@ extension UIKitRows {
       guard let own = world.controller(.object(id)), let root = world.controller(given[0]) else {
         return true
       }
+      world.host.notes?.note(.push(.existing(root), on: own))
       world.change { delivery throws(SceneError) in
         try delivery.push(root, on: own, moments: UIKitWorld.noMoments)
       }
@@ -249,6 +250,7 @@ extension UIKitWorld {
       change { delivery throws(SceneError) in try delivery.scene.setParent(of: old, to: nil) }
     }
     for child in wanted where scene[child].parent != own {
+      host.notes?.note(.move(.controller(child), to: .controller(own), index: nil))
       change { delivery throws(SceneError) in try delivery.scene.setParent(of: child, to: own) }
     }
     delivery.arrange(own, moments: UIKitWorld.noMoments)

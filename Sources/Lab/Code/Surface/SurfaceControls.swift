@@ -289,6 +289,11 @@ extension UIKitWorld {
 
   mutating func setText(of view: ViewID, _ text: ProgramValue) {
     let shown = text.asText
+    if let shown {
+      note(set: .text, of: .view(view), to: .text(shown))
+    } else {
+      host.notes?.note(.unset(.text, .view(view)))
+    }
     change { delivery throws(SceneError) in
       if let shown {
         try delivery.set(.text, of: .view(view), to: .text(shown))

@@ -106,6 +106,8 @@ extension UIKitWorld {
         "NSInvalidArgumentException", "Can't add self as subview")
     }
     let count = scene.subviews(of: target).count { $0 != view }
+    host.notes?.note(
+      .move(.view(view), to: .view(target), index: index.map { min(max(0, $0), count) }))
     change { delivery throws(SceneError) in
       try delivery.move(
         view, to: target, at: index.map { min(max(0, $0), count) }, moments: UIKitWorld.noMoments)
@@ -114,6 +116,7 @@ extension UIKitWorld {
 
   mutating func setFrame(of id: ObjectID, _ value: ProgramValue?) {
     guard let view = self.view(.object(id)), let rect = rect(value) else { return }
+    note(set: .frame, of: .view(view), to: .rect(rect.standard))
     change { delivery throws(SceneError) in
       try delivery.set(.frame, of: .view(view), to: .rect(rect.standard))
     }
@@ -130,24 +133,7 @@ extension UIKitWorld {
     case .center: wanted = point(value).map { .point($0) }
     default: wanted = transform(value).map { .transform($0) }
     }
-    guard let wanted else { return }
-    if let block = host.animation {
-      change { delivery throws(SceneError) in
-        try delivery.animate(
-          view, [(property, wanted)], seconds: block.seconds, allows: block.allows)
-      }
-      return
-    }
-    change { delivery throws(SceneError) in
-      try delivery.set(property, of: .view(view), to: wanted)
-    }
-  }
-
-  mutating func layer(of me: ProgramValue) -> ProgramValue {
-    if let known = kept("layer", of: me) { return known }
-    let layer = newObject(SurfaceIndex.uikit.type(named: "CALayer"))
-    keep("layer", layer, of: me)
-    return layer
+    if let wanted { set(property, of: .view(view), to: wanted) }
   }
 
   /// A view inside of another that UIKit makes itself: as large, and following its size.

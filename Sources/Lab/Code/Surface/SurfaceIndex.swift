@@ -136,6 +136,10 @@ struct SurfaceIndex: Sendable {
 
   func type(named name: String) -> WorldType? { typeNumbers[name].map { types[$0] } }
 
+  func memberNames(ofType type: Int) -> [String] {
+    byName.indices.contains(type) ? Array(byName[type].keys) : []
+  }
+
   func members(_ name: String, of type: Int) -> [WorldMember] {
     guard byName.indices.contains(type) else { return [] }
     return (byName[type][name] ?? []).compactMap { members[$0] }

@@ -58,47 +58,6 @@ extension UIKitRows {
     addPaths(&s)
   }
 
-  private static func addLayers(_ s: inout SurfaceBuilder) {
-    s.type("CALayer", above: "NSObject")
-    s.looks(
-      "init()", "var borderWidth: CGFloat", "var borderColor: CGColor?", "var masksToBounds: Bool",
-      "var shadowColor: CGColor?", "var shadowOpacity: Float", "var shadowRadius: CGFloat",
-      "var shadowOffset: CGSize", "var shadowPath: CGPath?", "var backgroundColor: CGColor?",
-      "var contents: Any?", "var opacity: Float", "var name: String?",
-      "var maskedCorners: CACornerMask", "var shouldRasterize: Bool",
-      "var rasterizationScale: CGFloat", "var isHidden: Bool", "var mask: CALayer?",
-      "var position: CGPoint", "var bounds: CGRect", "var anchorPoint: CGPoint",
-      "var sublayers: [CALayer]?", "var cornerCurve: String", "var contentsScale: CGFloat",
-      "func addSublayer(_ layer: CALayer)", "func removeFromSuperlayer()",
-      "func insertSublayer(_ layer: CALayer, at: UInt32)",
-      "func add(_ animation: CAAnimation, forKey: String?)", "func removeAllAnimations()",
-      "func addAnimation(_ animation: CAAnimation, forKey: String?)",
-      "func removeAnimation(forKey: String)", "func setNeedsDisplay()", "func setNeedsLayout()",
-      "func layoutIfNeeded()")
-    s.keeps("var cornerRadius: CGFloat", "how round its corners are")
-    s.keeps("var zPosition: CGFloat", "no touch depends on it")
-    s.keeps("var frame: CGRect", "where it is; a layer takes no touches")
-    s.type("CAGradientLayer", above: "CALayer")
-    s.looks(
-      "init()", "var colors: [Any]?", "var locations: [Any]?", "var startPoint: CGPoint",
-      "var endPoint: CGPoint")
-    s.type("CAShapeLayer", above: "CALayer")
-    s.looks(
-      "init()", "var path: CGPath?", "var fillColor: CGColor?", "var strokeColor: CGColor?",
-      "var lineWidth: CGFloat", "var lineCap: Any?", "var strokeEnd: CGFloat",
-      "var strokeStart: CGFloat", "var lineDashPattern: [Any]?")
-    s.type("CAAnimation", above: "NSObject")
-    s.looks(
-      "init()", "init(keyPath: String?)", "var duration: Double", "var fromValue: Any?",
-      "var toValue: Any?", "var repeatCount: Float", "var autoreverses: Bool", "var values: [Any]?",
-      "var timingFunction: Any?", "var isRemovedOnCompletion: Bool", "var beginTime: Double",
-      "var delegate: Any?", "var fillMode: Any?", "var keyTimes: [Any]?")
-    s.type("CABasicAnimation", above: "CAAnimation")
-    s.type("CAKeyframeAnimation", above: "CAAnimation")
-    s.type("CATransition", above: "CAAnimation")
-    s.looks("init()", "var type: Any?", "var subtype: Any?")
-  }
-
   private static func addPaths(_ s: inout SurfaceBuilder) {
     s.type("CGPath", above: "NSObject")
     s.type("UIBezierPath", above: "NSObject")

@@ -1,3 +1,4 @@
+import Engine
 import Program
 
 /// One member of UIKit, as a pasted file may use it.
@@ -31,6 +32,8 @@ struct SurfaceRow: Sendable {
   var sort: Sort
   var help: String
   var work: Work
+  /// The scene's property that it is.
+  var property: Property?
 }
 
 /// A type of UIKit with its own members.

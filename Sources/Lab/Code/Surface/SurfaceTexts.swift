@@ -126,6 +126,7 @@ extension UIKitRows {
 
 extension UIKitWorld {
   mutating func setDelegate(_ value: ProgramValue, named name: String, of me: ProgramValue) {
+    host.notes?.noteOther()
     keep(name, value.isNull ? nil : value.weakly, of: me)
     guard let object = object(me), name == "delegate" else { return }
     let answered: OwnPlaces = [

@@ -33,7 +33,7 @@ extension UIKitRows {
       "var accessibilityTraits: Any?", "var accessibilityValue: String?",
       "var clearsContextBeforeDrawing: Bool",
       "var preservesSuperviewLayoutMargins: Bool", "var autoresizesSubviews: Bool",
-      "var mask: UIView?", "var overrideUserInterfaceStyle: UIUserInterfaceStyle",
+      "var overrideUserInterfaceStyle: UIUserInterfaceStyle",
       "var semanticContentAttribute: Any?", "var isFocused: Bool", "func setNeedsDisplay()",
       "func draw(_ rect: CGRect)", "func tintColorDidChange()",
       "func snapshotView(afterScreenUpdates: Bool) -> UIView?",
@@ -77,7 +77,7 @@ extension UIKitRows {
     for property in [Property.frame, .bounds] {
       s.variable(
         "var \(property.rawValue): CGRect",
-        property == .frame ? "its place in its superview" : "its own coordinates",
+        property == .frame ? "its place in its superview" : "its own coordinates", property,
         get: { (world, me) in
           guard let view = world.view(me) else { return world.value(Rect.zero) }
           return world.value(
@@ -86,17 +86,31 @@ extension UIKitRows {
         set: { (world, me, value) throws(Stop) in try world.place(me, property, value) })
     }
     s.variable(
-      "var center: CGPoint", "the middle of its frame",
+      "var center: CGPoint", "the middle of its frame", .center,
       get: { (world, me) in
         world.value(world.view(me).map { world.scene[$0].center } ?? .zero)
       },
       set: { (world, me, value) throws(Stop) in try world.place(me, .center, value) })
     s.variable(
-      "var transform: CGAffineTransform", "turns and scales it",
+      "var transform: CGAffineTransform", "turns and scales it", .transform,
       get: { (world, me) in
         world.value(world.view(me).map { world.scene[$0].transform } ?? .identity)
       },
       set: { (world, me, value) throws(Stop) in try world.place(me, .transform, value) })
+    s.property("var transform3D: CATransform3D", .transform3D, "how it stands in space")
+    s.variable(
+      "var mask: UIView?", "what of it is seen: no touch looks at it",
+      get: { (world, me) in world.kept("mask", of: me)?.wrapped ?? .null },
+      set: { (world, me, value) in
+        guard let view = world.view(me) else { return }
+        let shown = world.view(value)
+        world.keep("mask", value.isNull ? nil : value.withoutOptionals, of: me)
+        let frame = shown.map { Value.rect(world.scene.frame(of: $0)) } ?? .words(["none"])
+        world.note(set: .mask, of: .view(view), to: frame)
+        world.change { delivery throws(SceneError) in
+          try delivery.set(.mask, of: .view(view), to: frame)
+        }
+      })
     s.variable(
       "var autoresizingMask: UIView.AutoresizingMask", "how it follows its superview's size",
       get: { (world, me) in
@@ -163,7 +177,8 @@ extension UIKitRows {
       ) { (world, me, given) in
         guard let own = world.view(me) else { return given[0] }
         let other = given.count > 1 ? world.view(given[1]) : nil
-        let target = other ?? world.scene.window(of: own) ?? own
+        // In no window the outermost view stands for it.
+        let target = other ?? world.scene.window(of: own) ?? world.scene.outermost(own)
         let (source, goal) = label == "to" ? (own, target) : (target, own)
         if type == "CGPoint" {
           let point = world.point(given[0]) ?? .zero
@@ -173,5 +188,14 @@ extension UIKitRows {
         return world.value(world.scene.convert(rect, from: source, to: goal) ?? rect)
       }
     }
+  }
+}
+
+extension Scene {
+  /// A view, or the one that all its superviews are in.
+  fileprivate func outermost(_ view: ViewID) -> ViewID {
+    var outer = view
+    while let next = superview(of: outer) { outer = next }
+    return outer
   }
 }

@@ -138,13 +138,13 @@ struct SceneCode {
     guard overrides(object) || object == .delegate else { return own }
     let others = responders.contains {
       $0 != object && scene.className(of: $0) == own
-        && BehaviourLine.all(of: $0, in: scene) != BehaviourLine.all(of: object, in: scene)
+        && OverriddenBehaviour(of: $0, in: scene) != OverriddenBehaviour(of: object, in: scene)
     }
     return own != scene.baseClass(of: object) && !others ? own : scene.inventedClass(of: object)
   }
 
   private func overrides(_ object: Object) -> Bool {
-    !BehaviourLine.all(of: object, in: scene).isEmpty
+    !OverriddenBehaviour(of: object, in: scene).isEmpty
       || hasScripts(object)
   }
 

@@ -64,8 +64,3 @@ extension HelpText: Phrase {
   public var english: String { English.text(self) }
   public var chinese: String { Chinese.text(self) }
 }
-
-extension CodeNote: Phrase {
-  public var english: String { English.text(self) }
-  public var chinese: String { Chinese.text(self) }
-}

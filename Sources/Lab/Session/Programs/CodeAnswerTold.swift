@@ -16,8 +16,9 @@ extension CodeAnswer {
     var phrases: [CodePhrase] = []
     if let root {
       phrases.append(.root(root, made: made))
-    } else if !made.isEmpty {
-      phrases.append(.made(made))
+    } else {
+      if !known.isEmpty, crash == nil { phrases.append(.known(known, adopted)) }
+      if !made.isEmpty { phrases.append(.made(made)) }
     }
     if let crash { phrases.append(.crash(crash.reason, line: crash.line)) }
     if root == nil, !ran.isEmpty { phrases.append(.ran(ran)) }

@@ -22,10 +22,9 @@ extension Session {
       whole = count
       if one == 0 { one = count }
     }
-    let isRunning = state.scripts.program != nil
     guard let paste = ProgramPaste(lines.prefix(whole).joined(separator: "\n")) else { return 0 }
-    if isRunning ? paste.declaresTypes : paste.holdsApp { return whole }
-    return isRunning ? one : 0
+    if paste.declaresTypes { return whole }
+    return state.scripts.program != nil ? one : 0
   }
 
   private func isRow(_ line: String) -> Bool {

@@ -6,10 +6,14 @@ enum CodePhrase: Phrase {
   /// Its class, and what its code put into the scene.
   case root(String, made: [String])
   case made([String])
-  /// A program runs that has no controller.
-  case known([String])
+  /// Types, and the objects that were there and are of them now.
+  case known([String], [CodeAnswer.Adopted])
+  /// It ran, and there is nothing to say of it.
+  case silent
   /// Part of a class, whose implementation is yet to come.
   case waits(String)
+  /// Members that were set, and that no event depends on.
+  case looksOnly([String])
   case ran([CodeAnswer.Ran])
   /// One call of UIKit's, line by line.
   case call(CodeCall)
@@ -37,9 +41,19 @@ enum CodePhrase: Phrase {
         ? "\(name) is the root controller now."
         : "\(name) is the root controller now; its code made \(Self.list(made, "and"))."
     case .made(let names): "The code made \(Self.list(names, "and"))."
-    case .known(let names):
-      names.isEmpty ? "The code ran." : "Known now: \(Self.list(names, "and"))."
+    case .known(let names, let adopted):
+      "Known now: \(Self.list(names, "and"))."
+        + (adopted.isEmpty
+          ? ""
+          : " "
+            + Self.list(adopted.prefix(Self.most).map { "\($0.name) is a \($0.className)" }, "and")
+            + ".")
+    case .silent: "The code ran."
     case .waits(let name): "This part of \(name) is kept until its @implementation comes."
+    case .looksOnly(let names):
+      names.count == 1
+        ? "\(names[0]) changes how things look, and not who gets events."
+        : "\(Self.list(names, "and")) change how things look, and not who gets events."
     case .ran(let methods):
       "Code ran: "
         + Self.list(
@@ -89,9 +103,15 @@ enum CodePhrase: Phrase {
         ? "\(name) 现在是 root view controller。"
         : "\(name) 现在是 root view controller，它的代码创建了 \(Self.chineseList(made))。"
     case .made(let names): "代码创建了 \(Self.chineseList(names))。"
-    case .known(let names):
-      names.isEmpty ? "代码已运行。" : "现在认识 \(Self.chineseList(names))。"
+    case .known(let names, let adopted):
+      "现在认识 \(Self.chineseList(names))。"
+        + (adopted.isEmpty
+          ? ""
+          : adopted.prefix(Self.most).map { "\($0.name) 的类是 \($0.className)" }
+            .joined(separator: "，") + "。")
+    case .silent: "代码已运行。"
     case .waits(let name): "\(name) 的这一部分先留着，等它的 @implementation。"
+    case .looksOnly(let names): "\(Self.chineseList(names)) 只影响外观，不影响谁收到事件。"
     case .ran(let methods):
       "运行了代码："
         + Self.chineseList(

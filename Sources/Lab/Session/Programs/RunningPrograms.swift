@@ -11,11 +11,15 @@ extension State {
       session = CodeSession(scene: scene, rules: rules, program: program)
       came = session.take(paste.sources)
     } else {
-      session = CodeSession(scene: scene, rules: rules, program: ProgramState(paste.sources))
+      session = CodeSession(
+        scene: scene, rules: rules,
+        program: ProgramState(paste.sources, names: scene.namesInCode))
       came = session.start()
     }
-    var reply = tell(came, of: session, before: scene, text: text)
-    if reply.text.isEmpty { reply.text = [CodePhrase.known(paste.typeNames).text(in: language)] }
+    let isForgotten = scripts.program == nil && session.keepsNothing(after: came)
+    var reply = tell(came, of: session, before: scene, text: text, known: paste.typeNames)
+    if isForgotten { scripts.program = nil }
+    if reply.text.isEmpty { reply.text = [CodePhrase.silent.text(in: language)] }
     return reply
   }
 
@@ -50,9 +54,9 @@ extension State {
 
   /// Takes over what code has done, and says it.
   private mutating func tell(
-    _ came: CodeReply, of session: CodeSession, before: Scene, text: String
+    _ came: CodeReply, of session: CodeSession, before: Scene, text: String, known: [String] = []
   ) -> Reply {
-    let known = scripts.program
+    let earlier = scripts.program
     scene = session.scene
     scripts.program = session.program
     gesture = nil
@@ -62,7 +66,11 @@ extension State {
     if came.stop == nil { reply.decisions = came.decisions }
     var code = CodeAnswer(
       came, session.program.sources, made: scene.namesOfViews(newTo: before))
-    code.add(session.program, newTo: known)
+    code.known = known
+    code.adopted = came.adopted.map {
+      CodeAnswer.Adopted(name: scene.name(of: $0), className: scene.className(of: $0))
+    }
+    code.add(session.program, newTo: earlier)
     code.leaveOut { session.program.supposes(partOf: $0) }
     reply.code = code
     lastCalls = code.calls

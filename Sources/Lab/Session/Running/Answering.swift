@@ -81,13 +81,7 @@ extension State {
     var answer = Execution()
     let number = after.pace.newLine()
     if isCode(line, in: scene) {
-      var desk = CodeDesk()
-      let source = CodeSource(line)
-      for piece in try source.pieces() {
-        for command in try desk.translate(piece, of: source, in: after.scene).commands {
-          try after.run(command, on: number, &answer)
-        }
-      }
+      try after.take(code: line)
     } else {
       try after.run(line, on: number, &answer)
     }

@@ -140,12 +140,13 @@ extension UIKitWorld {
     for constraint in wanted {
       ids.append(try put(constraint, from: origin, in: known, updates, dialect))
     }
-    let codes = ids.map { ProgramValue.integer(LayoutCode.code($0)) }
-    keep("made", .array(codes), of: tie)
-    let all = (kept(dialect.rawValue, of: item)?.members ?? [])
-    keep(
-      dialect.rawValue,
-      .array(all + codes.filter { code in !all.contains { raw($0) == raw(code) } }), of: item)
+    keep("made", codes(of: ids), of: tie)
+    let all = made(for: item, dialect)
+    keep(dialect.rawValue, codes(of: all + ids.filter { !all.contains($0) }), of: item)
+  }
+
+  private func codes(of ids: [LayoutConstraintID]) -> ProgramValue {
+    .array(ids.map { .integer(LayoutCode.code($0)) })
   }
 
   /// Where one is known that differs in its constant alone, that is changed.
