@@ -23,6 +23,12 @@ extension Session {
       forgetGatheredCode()
       return []
     }
+    let source = CodeSource(code.gatherer.text)
+    if code.gatherer.isOpen, let error = source.unclosed {
+      code.forgetLines()
+      let row = error.row?.number ?? 0
+      return [failure(error, in: source.text, number: gatheredFrom.map { $0 + row })]
+    }
     return runGatheredCode(number: gatheredFrom).compactMap {
       if case .reply(let reply) = $0 { reply } else { nil }
     }

@@ -33,6 +33,15 @@ extension Compiler {
         let given = emitCall(choice, .type(made), arguments, into: to, wanted: made)
         return given.elementType.isOpen ? made : given
       }
+    case .selector:
+      // `Selector(("save:"))`
+      guard let only = arguments.first?.value else { return .selector }
+      if let name = only.plainText {
+        constant(ProgramValue(.selector(name)), to: to)
+      } else {
+        value(only, into: to)
+      }
+      return .selector
     case .parameter(let name):
       let window = allocate()
       if readGeneric(name, into: window) == nil { constant(.unknown(name), to: window) }
@@ -257,5 +266,16 @@ extension Compiler {
       let wrapper = program.properties[found.property].wrapper
     else { return argument.value }
     return wrapper.wrapping(argument.value, at: argument.value.place)
+  }
+}
+
+extension Expression {
+  /// Of a text that says itself what it is, in as many brackets as there are.
+  fileprivate var plainText: String? {
+    var inner = self
+    while case .tuple(let items) = inner.kind, items.count == 1 { inner = items[0].value }
+    guard case .text(let parts) = inner.kind, parts.count == 1, case .plain(let text) = parts[0]
+    else { return nil }
+    return text
   }
 }

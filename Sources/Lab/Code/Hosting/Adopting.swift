@@ -8,8 +8,12 @@ extension CodeHost {
     guard stop == nil, !own.isEmpty else { return }
     giveRootItsClass(own, &delivery)
     for object in delivery.scene.objectsOfAnApp {
-      let className = delivery.scene.className(of: object)
+      // An object without a class of its own has the one that `code` prints for it.
+      let className = delivery.scene.codeClass(of: object)
       guard own.contains(className), !isOwn(object) else { continue }
+      let isNamed = delivery.scene.className(of: object) == className
+      guard isNamed || !isKnown(object) && !isRootView(object, delivery.scene) else { continue }
+      if !isNamed { delivery.scene.setClassName(className, of: object) }
       adopt(object, className, &delivery)
     }
   }
@@ -18,9 +22,20 @@ extension CodeHost {
     machine.memory.object(native: object.code).map { machine.isOwnClass($0) } ?? false
   }
 
+  /// `MyView` is a name that many have for a view of theirs.
+  private func isRootView(_ object: Object, _ scene: Scene) -> Bool {
+    object.view.map { scene[$0].controller != nil } ?? false
+  }
+
+  /// Did the program make it, with UIKit's own class?
+  private func isKnown(_ object: Object) -> Bool {
+    machine.memory.object(native: object.code) != nil && !isStranger(object)
+  }
+
   /// A controller's class that does nothing as it comes is that of the controller which is there.
   private func giveRootItsClass(_ own: Set<String>, _ delivery: inout Delivery) {
-    guard let window = delivery.scene.keyWindow ?? delivery.scene.windows.last,
+    guard rootClass == nil, launchers.isEmpty,
+      let window = delivery.scene.keyWindow ?? delivery.scene.windows.last,
       let root = delivery.scene.rootController(of: window),
       delivery.scene.className(of: .controller(root)) == ContainerKind.plain.className,
       let name = firstController(where: { own.contains($0) }),
@@ -68,5 +83,14 @@ extension Scene {
       .filter { exists($0) }
       + (0..<recognizers.count).map { .recognizer(recognizerID(numbered: $0)) }
       .filter { exists($0) }
+      + [.application, .delegate]
+  }
+
+  fileprivate mutating func setClassName(_ name: String, of object: Object) {
+    switch object {
+    case .view(let view): setClassName(name, of: view)
+    case .controller(let controller): setClassName(name, of: controller)
+    case .recognizer, .layer, .windowScene, .application, .delegate, .own: break
+    }
   }
 }

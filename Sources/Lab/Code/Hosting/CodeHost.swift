@@ -220,6 +220,8 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     return found
   }
 
+  func isStranger(_ object: Object) -> Bool { strangers.contains(object.code) }
+
   /// Nobody holds it any more: what stood behind it goes.
   func died(_ object: Object, _ delivery: inout Delivery) {
     named.remove(object.code)
@@ -257,6 +259,8 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   func remarks(standIn name: String, _ className: String) {
     remarks.add(.standIn(outlet: name, className: className), at: machine.place)
   }
+
+  func remarks(misfit member: String) { remarks.add(.misfit(member), at: machine.place) }
 
   /// Where the code stands that makes a constraint now: a closure counts as the method that it is in.
   var origin: ConstraintOrigin? {

@@ -15,7 +15,7 @@ extension CodeHost {
   }
 
   /// `let like = UIButton()`: looked for in the lines of the calls that run now.
-  private func variable(near className: String) -> String? {
+  func variable(near className: String) -> String? {
     for place in machine.places.prefix(6) where sources.indices.contains(Int(place.source)) {
       let line = sources[Int(place.source)].lineText(of: place.start)
       guard line.contains(text: className) || line.contains(text: " init") else { continue }
@@ -32,7 +32,7 @@ extension CodeHost {
     guard made.hasPrefix(className) || made.hasPrefix(".init") else { return nil }
     var left = line[..<equals]
     if let colon = left.lastIndex(of: ":") { left = left[..<colon] }
-    let name = left.reversed().drop { $0 == " " || $0 == "\t" }
+    let name = left.reversed().drop { $0 == " " || $0 == "\t" || $0 == "`" }
       .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let text = String(name.reversed())
     // A property of somebody else's says nothing of what it holds.
@@ -83,8 +83,12 @@ extension CodeHost {
   // MARK: Closures
 
   /// A closure that a control runs.
-  func keepClosure(_ closure: ProgramValue, named title: String, sender: ProgramValue) -> String {
-    let name = freeClosure(title)
+  /// One of the same identifier takes its place.
+  func keepClosure(
+    _ closure: ProgramValue, named title: String, isIdentified: Bool = false, sender: ProgramValue
+  ) -> String {
+    notes?.noteOther()
+    let name = isIdentified ? title : freeClosure(title)
     machine.keep("closure " + name, closure, of: keeper)
     machine.keep("sender " + name, sender, of: keeper)
     return name

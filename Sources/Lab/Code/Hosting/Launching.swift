@@ -97,7 +97,7 @@ extension CodeHost {
   }
 
   /// With files that have come since.
-  fileprivate func goOn(_ delivery: inout Delivery) {
+  func goOn(_ delivery: inout Delivery) {
     let program = Program(files)
     let surface = UIKitSurface(names: delivery.scene.namesInCode)
     _ = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
@@ -152,19 +152,13 @@ extension CodeHost {
 
   /// The scene delegate's or the app delegate's method makes a window: that is the app.
   private func launchByDelegate(_ delivery: inout Delivery) -> String? {
-    let delegates = machine.classes.filter { one in
-      machine.hasMethod("scene(_:willConnectTo:options:)", inClass: one.name)
-        || machine.hasMethod("application(_:didFinishLaunchingWithOptions:)", inClass: one.name)
-        || machine.hasMethod("application:didFinishLaunchingWithOptions:", inClass: one.name)
-        || machine.hasMethod("scene:willConnectToSession:options:", inClass: one.name)
-    }
     let windows = delivery.scene.windows
-    for one in delegates {
+    for name in launchers {
       let made = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
-        try machine.make(one.name, in: &world)
+        try machine.make(name, in: &world)
       }
       guard let id = made?.anyObject else { continue }
-      machine.keep("delegate " + one.name, made, of: keeper)
+      machine.keep("delegate " + name, made, of: keeper)
       let scene = ProgramValue.object(
         objectID(of: .windowScene(delivery.scene.activeScene), in: delivery.scene))
       let app = ProgramValue.object(objectID(of: .application, in: delivery.scene))
@@ -185,8 +179,21 @@ extension CodeHost {
     return delivery.scene.className(of: .controller(root))
   }
 
+  /// Classes that make a window as the app starts.
+  var launchers: [String] {
+    machine.classes.map { $0.name }.filter { name in
+      CodeHost.launches.contains { machine.hasMethod($0, inClass: name) }
+    }
+  }
+
+  private static let launches = [
+    "application(_:didFinishLaunchingWithOptions:)",
+    "application:didFinishLaunchingWithOptions:", "scene(_:willConnectTo:options:)",
+    "scene:willConnectToSession:options:",
+  ]
+
   /// The first controller that no other makes, and that does something as it comes.
-  private var rootClass: String? {
+  var rootClass: String? {
     firstController { one in CodeHost.comes.contains { machine.hasMethod($0, inClass: one) } }
   }
 

@@ -10,7 +10,8 @@ public struct ProgramPaste: Equatable, Sendable {
   /// Nil, where it is neither Swift nor Objective-C, whatever the code before it is.
   init?(_ main: String, after before: [String] = [], in earlier: SourceLanguage? = nil) {
     guard let language = SourceReader.language(of: main, after: earlier) else { return nil }
-    (self.main, self.before, self.language) = (main, before, language)
+    (self.before, self.language) = (before, language)
+    self.main = CodeSource.ended(main, in: language)
   }
 
   /// All of it, as it is typed again.

@@ -88,7 +88,7 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     for remark in remarks {
       switch remark.remark {
       case .supposed(let path, _), .unknown(let path): hung.insert(path)
-      case .notSimulated, .standIn, .refused, .assumed, .unread: break
+      case .notSimulated, .standIn, .refused, .assumed, .unread, .misfit: break
       }
     }
   }
@@ -170,6 +170,8 @@ public enum CodeRemark: Equatable, Sendable {
   /// It matters, and is not simulated.
   case notSimulated(member: String, reason: String)
   case unknown(String)
+  /// A property was given what it cannot take.
+  case misfit(String)
   /// A branch hung on it, and this was taken.
   case supposed(String, Taken)
   /// An outlet that no storyboard connects.

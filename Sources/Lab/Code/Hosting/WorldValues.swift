@@ -165,10 +165,18 @@ extension UIKitWorld {
   ) throws(Stop) {
     guard let row = scene.row(property, of: object) else { return }
     guard let wanted = sceneValue(value, for: row.type) else {
-      if value.path != nil { host.note(unknown: property.rawValue) }
-      return
+      return noteMisfit(value, property)
     }
     set(property, of: object, to: wanted)
+  }
+
+  /// What a property cannot take changes nothing, and is said.
+  func noteMisfit(_ value: ProgramValue, _ property: Property) {
+    if value.path != nil {
+      host.note(unknown: property.rawValue)
+    } else {
+      host.remarks(misfit: property.rawValue)
+    }
   }
 
   /// In an animation's closure it takes its time.

@@ -133,9 +133,7 @@ extension UIKitRows {
         try world.set(.windowLevel, of: .view(view), to: .double(level))
       })
     s.call("func sendEvent(_ event: UIEvent)") { (_, _, _) in .nothing }
-    s.get("let windowScene: UIWindowScene?") { (world, _) in
-      world.value(.windowScene(world.scene.activeScene))
-    }
+    s.property("var windowScene: UIWindowScene?", .windowScene, "without one it is on no screen")
     s.looks("let screen: UIScreen")
     s.type("UIWindow.Level", .structure, fields: [("rawValue", "CGFloat")])
     for declaration in ["init(rawValue: CGFloat)", "init(_ rawValue: CGFloat)"] {

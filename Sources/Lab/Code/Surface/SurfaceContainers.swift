@@ -183,11 +183,23 @@ extension UIKitRows {
     s.keeps("var customView: UIView?", "a view of one's own in the bar")
     s.looks(
       "var title: String?", "var tintColor: UIColor?", "var image: UIImage?",
-      "var style: UIBarButtonItem.Style", "var width: CGFloat", "var menu: UIMenu?",
+      "var style: UIBarButtonItem.Style", "var width: CGFloat",
       "func setTitleTextAttributes(_ a: Any?, for: UIControl.State)",
       "var accessibilityIdentifier: String?",
       "var accessibilityLabel: String?", "var imageInsets: UIEdgeInsets", "var tag: Int")
     s.property("var isEnabled: Bool", .enabled)
+    menu(&s)
+    s.variable(
+      "var primaryAction: UIAction?", "what it runs when it is tapped", .primaryAction,
+      get: { (world, me) in world.kept("primaryAction", of: me)?.wrapped ?? .null },
+      set: { (world, me, value) in
+        world.keep("primaryAction", value.isNull ? nil : value.withoutOptionals, of: me)
+        if !value.isNull {
+          world.addAction(value, to: me, events: nil)
+        } else if let item = world.object(me) {
+          world.set(.primaryAction, of: item, to: Value.text(""))
+        }
+      })
     s.variable(
       "var target: AnyObject?", get: { (world, me) in world.kept("target", of: me) ?? .null },
       set: { (world, me, value) in

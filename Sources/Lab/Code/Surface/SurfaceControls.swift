@@ -4,15 +4,7 @@ import Program
 /// Controls, and whom they tell.
 extension UIKitRows {
   static func addControls(_ s: inout SurfaceBuilder) {
-    s.type("UIAction", above: "NSObject")
-    s.make(
-      "init(title: String = \"\", image: UIImage? = nil, identifier: Any? = nil, attributes: Any? = nil, state: Any? = nil, handler: (UIAction) -> Void)"
-    ) { (world, id, given) in
-      world.host.machine.keep("title", given[0].isLeftOut ? .text("") : given[0], of: id)
-      world.host.machine.keep("handler", given.last, of: id)
-      return true
-    }
-    s.looks("var title: String", "let sender: Any?")
+    addActions(&s)
     s.type("UIControl", above: "UIView")
     s.make("init(frame: CGRect, primaryAction: UIAction?)") { (world, id, given) in
       world.setFrame(of: id, given[0])
@@ -49,13 +41,7 @@ extension UIKitRows {
       }
       return .nothing
     }
-    s.call(
-      "func addAction(_ action: UIAction, for controlEvents: UIControl.Event)",
-      selector: "addAction:forControlEvents:"
-    ) { (world, me, given) in
-      world.addAction(given[0], to: me, events: world.raw(given[1]))
-      return .nothing
-    }
+    addActionsOfControls(&s)
     s.call(
       "func sendActions(for controlEvents: UIControl.Event)",
       selector: "sendActionsForControlEvents:"
@@ -99,7 +85,6 @@ extension UIKitRows {
       (_, _, _) in .nothing
     }
     s.looks("var contentHorizontalAlignment: Any?", "var contentVerticalAlignment: Any?")
-    s.looks("var showsMenuAsPrimaryAction: Bool")
     addButtons(&s)
     addValues(&s)
   }
@@ -166,6 +151,7 @@ extension UIKitRows {
       return label.wrapped
     }
     addButtonSizes(&s)
+    menu(&s)
     s.looks(
       "func setTitleColor(_ color: UIColor?, for state: UIControl.State)",
       "func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)",
@@ -177,7 +163,7 @@ extension UIKitRows {
       "var titleEdgeInsets: UIEdgeInsets",
       "var imageEdgeInsets: UIEdgeInsets", "var adjustsImageWhenHighlighted: Bool",
       "var showsTouchWhenHighlighted: Bool",
-      "var buttonType: UIButton.ButtonType", "var menu: UIMenu?",
+      "var buttonType: UIButton.ButtonType",
       "var adjustsImageWhenDisabled: Bool", "var changesSelectionAsPrimaryAction: Bool",
       "let currentImage: UIImage?", "var role: Any?")
     // A button's own label is no view here: it takes no touches, and looks alone are asked of it.
@@ -247,7 +233,15 @@ extension UIKitRows {
       guard let object = world.object(me),
         case .number(let count)? = world.scene.value(of: .numberOfSegments, of: object)
       else { return .nothing }
-      try world.set(.numberOfSegments, of: object, to: .double(count + 1))
+      let isFirst = world.kept("removedSegments", of: me) != nil
+      world.keep("removedSegments", nil, of: me)
+      try world.set(.numberOfSegments, of: object, to: .double(isFirst ? 1 : count + 1))
+      return .nothing
+    }
+    s.call("func removeAllSegments()") { (world, me, _) in
+      // The scene has no control without a segment: the next one is the first.
+      world.host.notes?.noteOther()
+      world.keep("removedSegments", .bool(true), of: me)
       return .nothing
     }
     s.looks("func titleForSegment(at: Int) -> String?", "var selectedSegmentTintColor: UIColor?")
@@ -263,30 +257,10 @@ extension UIKitRows {
     s.looks(
       "var date: Any?", "var datePickerMode: Any?", "var minimumDate: Any?", "var maximumDate: Any?"
     )
-    s.type("UIMenu", above: "NSObject")
-    s.missing(
-      "init(title: String = \"\", image: UIImage? = nil, identifier: Any? = nil, options: Any? = nil, children: [Any] = [])",
-      "the entries of a menu are not simulated")
   }
 }
 
 extension UIKitWorld {
-  /// A UIAction's closure waits with the scene under a name.
-  mutating func addAction(_ action: ProgramValue, to control: ProgramValue, events: Int?) {
-    guard let view = self.view(control), let id = action.anyObject,
-      let handler = host.machine.kept("handler", of: id)
-    else { return }
-    let title = host.machine.kept("title", of: id)?.asText ?? ""
-    let name = host.keepClosure(handler, named: title.isEmpty ? "action" : title, sender: action)
-    scene.setOwnPlaces(scene.ownPlaces(of: .view(view)).union(.closures), of: .view(view))
-    if scene[view].kind == .button, !title.isEmpty, events == nil {
-      setText(of: view, .text(title))
-    }
-    scene.addAction(
-      scene.word(name),
-      for: events.map { ControlEvents(rawValue: UInt32(truncatingIfNeeded: $0)) }, to: view)
-  }
-
   mutating func setText(of view: ViewID, _ text: ProgramValue) {
     let shown = text.asText
     if let shown {

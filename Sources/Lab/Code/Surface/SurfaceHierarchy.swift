@@ -133,7 +133,8 @@ extension UIKitWorld {
     case .center: wanted = point(value).map { .point($0) }
     default: wanted = transform(value).map { .transform($0) }
     }
-    if let wanted { set(property, of: .view(view), to: wanted) }
+    guard let wanted else { return noteMisfit(value, property) }
+    set(property, of: .view(view), to: wanted)
   }
 
   /// A view inside of another that UIKit makes itself: as large, and following its size.

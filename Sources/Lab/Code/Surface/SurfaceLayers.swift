@@ -12,7 +12,7 @@ extension UIKitRows {
       "var contents: Any?", "var opacity: Float", "var name: String?",
       "var maskedCorners: CACornerMask", "var shouldRasterize: Bool",
       "var rasterizationScale: CGFloat", "var isHidden: Bool", "var mask: CALayer?",
-      "var position: CGPoint", "var bounds: CGRect", "var anchorPoint: CGPoint",
+      "var position: CGPoint", "var bounds: CGRect",
       "var sublayers: [CALayer]?", "var cornerCurve: String", "var contentsScale: CGFloat",
       "func addSublayer(_ layer: CALayer)", "func removeFromSuperlayer()",
       "func insertSublayer(_ layer: CALayer, at: UInt32)",
@@ -22,6 +22,7 @@ extension UIKitRows {
       "func layoutIfNeeded()")
     ofView(&s, "var cornerRadius: CGFloat", .cornerRadius, "how round its corners are")
     ofView(&s, "var zPosition: CGFloat", .zPosition, "how far in front: no touch depends on it")
+    ofView(&s, "var anchorPoint: CGPoint", .anchorPoint, "what stays where it turns")
     ofView(&s, "var transform: CATransform3D", .transform3D, "how it stands in space")
     s.keeps("var frame: CGRect", "where it is; a layer takes no touches")
     s.type("CAGradientLayer", above: "CALayer")
@@ -57,7 +58,7 @@ extension UIKitRows {
           let value = world.scene.value(of: property, of: .view(view))
         else {
           return world.kept(property.rawValue, of: me)
-            ?? world.value(property == .transform3D ? .transform3D(.identity) : .number(0))
+            ?? world.value(usual(property))
         }
         return world.value(value)
       },
@@ -67,6 +68,14 @@ extension UIKitRows {
         }
         try world.set(property, of: .view(view), to: value)
       })
+  }
+
+  private static func usual(_ property: Property) -> Value {
+    switch property {
+    case .transform3D: .transform3D(.identity)
+    case .anchorPoint: .point(Point(0.5, 0.5))
+    default: .number(0)
+    }
   }
 
   private static func addTransforms3D(_ s: inout SurfaceBuilder) {

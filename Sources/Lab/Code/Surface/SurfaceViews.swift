@@ -97,6 +97,7 @@ extension UIKitRows {
         world.value(world.view(me).map { world.scene[$0].transform } ?? .identity)
       },
       set: { (world, me, value) throws(Stop) in try world.place(me, .transform, value) })
+    s.property("var anchorPoint: CGPoint", .anchorPoint, "what stays where it turns")
     s.property("var transform3D: CATransform3D", .transform3D, "how it stands in space")
     s.variable(
       "var mask: UIView?", "what of it is seen: no touch looks at it",

@@ -13,6 +13,8 @@ public enum CodeProblem: Equatable, Sendable {
   // It names what is not there.
   case unknownName(String)
   case unknownMember(String, className: String)
+  /// A property is given a value of another type.
+  case misfit(String)
 
   init(_ kind: ReadingProblem.Kind) {
     switch kind {
@@ -36,6 +38,7 @@ public enum CodeProblem: Equatable, Sendable {
     case .wanted: "code-unexpected"
     case .unknownName: "unknown-name"
     case .unknownMember: "unknown-member"
+    case .misfit: "wrong-type"
     }
   }
 }

@@ -13,7 +13,8 @@ public struct CodeSource: Equatable, Sendable {
   /// The statements in it, one after the other; a single one where it declares something.
   func pieces(after earlier: SourceLanguage? = nil) throws(CommandError) -> [CodePiece] {
     let language = SourceReader.language(of: text, after: earlier) ?? .swift
-    let file = SourceReader.read(ProgramSource(text, language: language), number: 0)
+    let file = SourceReader.read(
+      ProgramSource(CodeSource.ended(text, in: language), language: language), number: 0)
     if let problem = file.problems.first {
       throw error(CodeProblem(problem.kind), at: problem.place)
     }
@@ -26,6 +27,31 @@ public struct CodeSource: Equatable, Sendable {
         text: String(decoding: bytes[place], as: UTF8.self), start: place.lowerBound,
         language: language, asks: statement.asks)
     }
+  }
+
+  /// A statement of Objective-C that is typed may do without its semicolon.
+  static func ended(_ text: String, in language: SourceLanguage) -> String {
+    guard language == .objectiveC, let last = text.last(where: { !$0.isWhitespace }),
+      last != ";", last != "}", !text.hasPrefix("@"), !text.hasPrefix("#")
+    else { return text }
+    return text + ";"
+  }
+
+  /// What is wrong where it ends before its brackets are closed.
+  var unclosed: CommandError? {
+    let language = SourceReader.language(of: text) ?? .swift
+    let file = SourceReader.read(ProgramSource(text, language: language), number: 0)
+    guard let problem = file.problems.first else { return nil }
+    let found = error(CodeProblem(problem.kind), at: problem.place)
+    guard
+      let open = file.problems.lazy.compactMap({ problem -> Place? in
+        if case .wanted(_, let found) = problem.kind, ["{", "(", "["].contains(found) {
+          return problem.place
+        }
+        return nil
+      }).first
+    else { return found }
+    return error(.unclosed(String(decoding: bytes[range(of: open)], as: UTF8.self)), at: open)
   }
 
   /// From a byte on.
@@ -111,7 +137,9 @@ struct CodePiece: Equatable, Sendable {
   /// What it calls or reads, where it does nothing else: `isHidden`, `hitTest:withEvent:`.
   var asks: String?
 
-  var source: ProgramSource { ProgramSource(text, language: language) }
+  var source: ProgramSource {
+    ProgramSource(CodeSource.ended(text, in: language), language: language)
+  }
 }
 
 extension Statement {

@@ -42,8 +42,13 @@ extension State {
       }
       return path
     }
-    guard let path = missing.first else { return nil }
     let source = CodeSource(piece.text)
+    guard let path = missing.first else {
+      let misfit = came.remarks.all.lazy.compactMap { remark -> String? in
+        if case .misfit(let member) = remark.kind { member } else { nil }
+      }.first
+      return misfit.map { source.error(.misfit($0), at: source.place(of: $0)) }
+    }
     let parts = path.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
     guard let first = parts.first else { return nil }
     let base = scene.object(named: first).map { scene.className(of: $0) }

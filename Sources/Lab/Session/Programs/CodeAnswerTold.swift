@@ -34,7 +34,7 @@ extension CodeAnswer {
         let problem = Problem.reading(error, in: scene).problem
         let reason = CommandError(problem, column: 1, length: 1).text(in: language)
         phrases.append(.refused(reason: reason, line: one.line))
-      case .notSimulated, .unknown, .standIn, .assumed, .unread: break
+      case .notSimulated, .unknown, .misfit, .standIn, .assumed, .unread: break
       }
     }
     return (phrases + printed.map { .printed($0) }).map { $0.text(in: language) }
@@ -49,6 +49,7 @@ extension CodeAnswer {
       ({ if case .assumed = $0 { true } else { false } }, { .assumed($0) }),
       ({ if case .notSimulated = $0 { true } else { false } }, { .notSimulated($0) }),
       ({ if case .unknown = $0 { true } else { false } }, { .unknown($0) }),
+      ({ if case .misfit = $0 { true } else { false } }, { .misfits($0) }),
       ({ if case .unread = $0 { true } else { false } }, { .unread($0) }),
     ]
   }

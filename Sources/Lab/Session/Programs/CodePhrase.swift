@@ -24,6 +24,7 @@ enum CodePhrase: Phrase {
   case crash(ProgramEnd, line: Int)
   /// Remarks of one kind, each with its line.
   case unknown([CodeAnswer.NotRun])
+  case misfits([CodeAnswer.NotRun])
   case notSimulated([CodeAnswer.NotRun])
   case standIns([CodeAnswer.NotRun])
   case assumed([CodeAnswer.NotRun])
@@ -76,6 +77,8 @@ enum CodePhrase: Phrase {
       "The app crashes\(line > 0 ? " in line \(line)" : ""): \(end.english) The scene is as it was before."
     case .unknown(let all):
       "Not known here, so nothing came of it: \(Self.list(Self.places(all), "and"))."
+    case .misfits(let all):
+      "Given a value of another type, so left as it was: \(Self.list(Self.places(all), "and"))."
     case .notSimulated(let all):
       "Not simulated, although a touch may depend on it: \(Self.list(Self.places(all), "and"))."
     case .standIns(let all):
@@ -131,6 +134,7 @@ enum CodePhrase: Phrase {
     case .printed(let text): "打印：\(text)"
     case .crash(let end, let line):
       "App 崩溃了\(line > 0 ? "，在第 \(line) 行" : "")：\(end.chinese)场景保持之前的样子。"
+    case .misfits(let all): "给的值类型不对，没有改变：\(Self.chineseList(Self.chinesePlaces(all)))。"
     case .unknown(let all): "这里不认识，所以什么也没做：\(Self.chineseList(Self.chinesePlaces(all)))。"
     case .notSimulated(let all):
       "没有模拟，尽管触摸可能取决于它：\(Self.chineseList(Self.chinesePlaces(all)))。"
@@ -192,7 +196,7 @@ extension CodeRemark {
   var name: String {
     switch self {
     case .notSimulated(let member, _): member
-    case .unknown(let path), .supposed(let path, _): path
+    case .unknown(let path), .supposed(let path, _), .misfit(let path): path
     case .standIn(let outlet, let className): "\(outlet) (\(className))"
     case .assumed(let guess): "\(guess.name) (\(guess.superclass))"
     case .refused, .unread: ""
@@ -204,6 +208,7 @@ extension CodeRemark {
     switch self {
     case .notSimulated: "not-simulated"
     case .unknown: "unknown"
+    case .misfit: "wrong-type"
     case .supposed: "supposed"
     case .standIn: "stand-in"
     case .refused: "refused"

@@ -75,7 +75,11 @@ struct Runner {
   private mutating func perform(_ command: SceneCommand) throws(RunError) -> Outcome {
     let outcome: Outcome
     switch command {
-    case .build(let command): outcome = try build(command)
+    case .build(let command):
+      let count = scene.names.count
+      outcome = try build(command)
+      // A class may name whoever has come.
+      if let host, scene.names.count != count { host.goOn(&delivery) }
     case .behave(let command): outcome = try behave(command)
     case .act(let command): outcome = try act(command)
     case .ask(let command): return try ask(command)

@@ -13,6 +13,7 @@ extension Chinese {
     case .unknownName(let name): "没有叫「\(name.printable)」的对象。"
     case .unknownMember(let member, let className):
       "\(className) 没有这里认识的「\(member.printable)」。"
+    case .misfit(let member): "「\(member.printable)」不能设成这个值，类型不对。"
     }
   }
 

@@ -15,6 +15,7 @@ extension English {
     case .unknownName(let name): "There is no object \(quoted(name))."
     case .unknownMember(let member, let className):
       "\(className) has no \(quoted(member)) that is known here."
+    case .misfit(let member): "\(quoted(member)) cannot be set to this: it is of another type."
     }
   }
 
