@@ -12,7 +12,7 @@ import Testing
   private static let unsaid = [
     "add-key-command", "add layer", "set animating", "set allowsUserInteractionDuringAnimation",
     "set mask", "handle scene", "set allowedPressTypes",
-    "remove", "device", "on", "focus nil", "rename", "dismiss", "present", "reset",
+    "remove", "device", "on", "focus", "set delegate app", "rename", "dismiss", "present", "reset",
     "bring-to-front W",
     "send-to-back W", "bring-to-front window", "send-to-back window",
   ]

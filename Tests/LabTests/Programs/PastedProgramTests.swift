@@ -91,7 +91,7 @@ struct PastedProgramTests {
     let reply = try #require(session.run("tap more").last)
     #expect(reply.error == nil)
     #expect(reply.text.first?.contains("Unexpectedly found nil") == true)
-    #expect(reply.json()["result"]?["crash"]?["line"]?.number == 16)
+    #expect(reply.json()["result"]?["crash"]?["line"]?.number == 22)
     #expect(session.state.scene == before)
     #expect(session.run("tap 60 250").last?.isError == false)
   }
@@ -103,11 +103,11 @@ struct PastedProgramTests {
         with: "super.viewDidLoad()\n    Analytics.log(1)\n    if Settings.shared.isOn { print(1) }")
     )
     let text = try #require(replies.last).text
-    #expect(text.contains { $0.contains("Analytics.log(1) (line 7)") })
+    #expect(text.contains { $0.contains("Analytics.log(1) (line 13)") })
     #expect(
       text.contains {
         $0
-          == "Line 8 hangs on Settings.shared.isOn, which nobody here knows; it was taken for false. "
+          == "Line 14 hangs on Settings.shared.isOn, which nobody here knows; it was taken for false. "
           + "`suppose Settings.shared.isOn true` has it otherwise."
       })
   }

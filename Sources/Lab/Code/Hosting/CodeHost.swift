@@ -33,9 +33,12 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   var adoptions: [Object] = []
   /// Objects that were there without the program: they stay when it has no more use for them.
   private var strangers: Set<Int>
+  /// How many views, controllers and recognizers there were before this event.
+  private let counts: (views: Int, controllers: Int, recognizers: Int)
 
-  init(_ state: ProgramState) {
+  init(_ state: ProgramState, in scene: Scene) {
     machine = state.machine
+    counts = (scene.views.count, scene.controllers.count, scene.recognizers.count)
     waiting = state.waiting
     keepers = state.keeper
     sources = state.sources
@@ -150,7 +153,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     let type =
       SurfaceIndex.uikit.type(named: name)
       ?? SurfaceIndex.uikit.type(named: base(of: object, scene))
-    strangers.insert(object.code)
+    if wasThere(object) { strangers.insert(object.code) }
     guard let type else { return machine.makeObject(UIKitRows.object, native: object.code) }
     return machine.makeObject(type, native: object.code)
   }
@@ -214,10 +217,24 @@ final class CodeHost: OwnCode, @unchecked Sendable {
       else { continue }
       found.append(id)
     }
+    // What code keeps with an object that it did not make is kept as long as that is there.
+    for code in strangers {
+      guard let object = Object(code: code), scene.exists(object) else { continue }
+      if let id = memory.object(native: code) { found.append(id) }
+    }
     for object in [Object.application, .delegate] {
       if let id = memory.object(native: object.code) { found.append(id) }
     }
     return found
+  }
+
+  private func wasThere(_ object: Object) -> Bool {
+    switch object {
+    case .view(let view): view.number < counts.views
+    case .controller(let controller): controller.number < counts.controllers
+    case .recognizer(let recognizer): recognizer.number < counts.recognizers
+    case .layer, .windowScene, .application, .delegate, .own: true
+    }
   }
 
   func isStranger(_ object: Object) -> Bool { strangers.contains(object.code) }

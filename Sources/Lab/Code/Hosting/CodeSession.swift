@@ -39,7 +39,7 @@ public struct CodeSession: Equatable, Sendable {
 
   mutating func run(_ work: (inout Delivery, CodeHost) -> Void) -> CodeReply {
     let before = self
-    let host = CodeHost(program)
+    let host = CodeHost(program, in: scene)
     // The host has the only copy now, so that memory changes where it is.
     program.machine = program.machine.emptied()
     var delivery = Delivery(scene: scene, rules: rules)

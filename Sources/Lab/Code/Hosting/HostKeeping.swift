@@ -71,7 +71,9 @@ extension CodeHost {
         let wanted = String(name.drop { $0 == "_" })
         let name = delivery.scene.name(of: object)
         // `buy2` is what a second one is called anyway.
-        if name.hasPrefix(wanted), name.dropFirst(wanted.count).allSatisfy({ $0.isNumber }) {
+        if delivery.scene.names[wanted] != nil, name.hasPrefix(wanted),
+          name.dropFirst(wanted.count).allSatisfy({ $0.isNumber })
+        {
           continue
         }
         let free = freeName(wanted, delivery.scene)

@@ -106,10 +106,17 @@ extension UIKitRows {
         guard let own = world.controller(me), let at = world.raw(value),
           world.scene[own].children.indices.contains(at)
         else { return }
-        let child = world.scene[own].children[at]
-        world.change { delivery throws(SceneError) in
-          try delivery.select(child, in: own, moments: UIKitWorld.noMoments)
-        }
+        world.select(world.scene[own].children[at], in: own)
+      })
+    s.variable(
+      "var selectedViewController: UIViewController?", "the controller of the tab that is shown",
+      get: { (world, me) in
+        guard let own = world.controller(me) else { return .null }
+        return world.value(world.scene.shown(in: own).map { .controller($0) })
+      },
+      set: { (world, me, value) in
+        guard let own = world.controller(me), let child = world.controller(value) else { return }
+        world.select(child, in: own)
       })
     s.get("let tabBar: UITabBar") { (world, me) in
       guard let bar = world.controller(me).flatMap({ world.scene[$0].bar }) else { return .null }
@@ -117,8 +124,23 @@ extension UIKitRows {
     }
     s.looks("var delegate: Any?")
     s.protocolType("UITabBarControllerDelegate")
-    for name in ["UISplitViewController", "UIPageViewController"] {
-      s.classType(name, of: "UIViewController")
+    s.classType("UISplitViewController", of: "UIViewController")
+    s.type("UIPageViewController", above: "UIViewController")
+    s.call(
+      "func setViewControllers(_ viewControllers: [UIViewController]?, direction: Any?, animated: Bool, completion: ((Bool) -> Void)? = nil)",
+      "the page that is shown", selector: "setViewControllers:direction:animated:completion:"
+    ) { (world, me, given) in
+      guard let own = world.controller(me),
+        let page = given[0].withoutOptionals.members.first.flatMap({ world.controller($0) })
+      else { return .nothing }
+      if world.scene[page].parent != own {
+        world.host.notes?.note(.move(.controller(page), to: .controller(own), index: nil))
+        world.change { delivery throws(SceneError) in
+          try delivery.scene.setParent(of: page, to: own)
+        }
+      }
+      world.select(page, in: own)
+      return .nothing
     }
     s.type("UINavigationBar", above: "UIView")
     s.looks(
@@ -244,6 +266,13 @@ extension UIKitRows {
 }
 
 extension UIKitWorld {
+  mutating func select(_ child: ControllerID, in container: ControllerID) {
+    host.notes?.note(.select(child, in: container))
+    change { delivery throws(SceneError) in
+      try delivery.select(child, in: container, moments: UIKitWorld.noMoments)
+    }
+  }
+
   mutating func pop(_ me: ProgramValue) -> ProgramValue {
     guard let own = controller(me), scene[own].children.count > 1,
       let top = scene[own].children.last

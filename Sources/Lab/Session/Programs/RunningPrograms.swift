@@ -136,7 +136,9 @@ extension Session {
     beginLine()
     var paste = paste
     var session = self
-    if paste.declaresTypes, let last = cells.last, let earlier = last.program, !undoesNothing {
+    if paste.declaresTypes, let last = cells.last, let earlier = last.program,
+      earlier.declaresTypes, !undoesNothing
+    {
       do throws(RunError) {
         try session.goBack(to: cells.count - 1)
         _ = session.history.popLast()

@@ -33,7 +33,7 @@ struct Runner {
     delivery = Delivery(scene: scene, rules: rules)
     self.scripts = scripts
     self.language = language
-    host = scripts.program.map { CodeHost($0) }
+    host = scripts.program.map { CodeHost($0, in: scene) }
     delivery.code = host
   }
 
