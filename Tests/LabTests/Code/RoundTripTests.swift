@@ -80,7 +80,7 @@ import Testing
     "animate a transform=\"scale 2\" over 2 allowUserInteraction", "set zPosition a 5",
     "set windowScene window nil",
     "set cornerRadius a 8", "set transform3D a \"rotate-y 45, perspective 500\"",
-    "set mask a 0 0 9 9", "set mask a none", "add view v 0 0 9 9 zPosition=-2 mask=\"1 1 2 2\"",
+    "set mask a 0 0 9 9", "set mask a none", "add view v 0 0 9 9 zPosition=-2",
     "set direction s left up", "set minimumPressDuration p 0.25",
     "set allowedPressTypes r up select",
     "override a point-inside inset -10 3", "override a point-inside rects 0 0 5 5, 9 9 5 5",
