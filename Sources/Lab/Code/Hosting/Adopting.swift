@@ -18,9 +18,10 @@ extension CodeHost {
     machine.memory.object(native: object.code).map { machine.isOwnClass($0) } ?? false
   }
 
-  /// A controller's class that does nothing as it comes is that of the controller which is there.
+  /// A controller's class that does nothing as it comes is that of the controller which is there; any other starts by
+  /// itself.
   private func giveRootItsClass(_ own: Set<String>, _ delivery: inout Delivery) {
-    guard let window = delivery.scene.keyWindow ?? delivery.scene.windows.last,
+    guard rootClass == nil, let window = delivery.scene.keyWindow ?? delivery.scene.windows.last,
       let root = delivery.scene.rootController(of: window),
       delivery.scene.className(of: .controller(root)) == ContainerKind.plain.className,
       let name = firstController(where: { own.contains($0) }),

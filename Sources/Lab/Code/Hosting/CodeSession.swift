@@ -44,6 +44,7 @@ public struct CodeSession: Equatable, Sendable {
     program.machine = program.machine.emptied()
     var delivery = Delivery(scene: scene, rules: rules)
     scene = Scene()
+    host.begin(with: delivery.scene)
     delivery.code = host
     work(&delivery, host)
     host.finish(&delivery)
@@ -96,6 +97,7 @@ extension CodeHost {
   /// What happens by itself before the screen is drawn again.
   func finish(_ delivery: inout Delivery) {
     adopt(&delivery)
+    tellKeyboard(&delivery)
     fire(&delivery)
     delivery.layOut()
     loadTables(&delivery)

@@ -34,6 +34,7 @@ struct Runner {
     self.scripts = scripts
     self.language = language
     host = scripts.program.map { CodeHost($0) }
+    host?.begin(with: scene)
     delivery.code = host
   }
 
@@ -67,6 +68,14 @@ struct Runner {
     (reply.stop, reply.printed, reply.runs) = (host.stop, host.lines, host.runs)
     reply.remarks = host.remarks
     return (program, reply)
+  }
+
+  /// What the next command runs with: the program goes on from where this one left it.
+  func scriptsAfter() -> Scripts {
+    guard let ended = endedProgram() else { return scripts }
+    var after = scripts
+    after.program = ended.program
+    return after
   }
 
   /// After a crash everything is as it was.
