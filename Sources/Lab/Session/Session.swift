@@ -101,6 +101,9 @@ public struct Session: Sendable {
   ) throws(CommandError) -> Reply {
     do throws(RunError) {
       switch command {
+      case .session(.storyboard(_?)):
+        takePieces(number: number)
+        return try runAsCell(command, part, number: number)
       case .scene, .session: return try runAsCell(command, part, number: number)
       case .notebook(let command): return try run(command, part)
       case .file(let command): throw HandedCommand.file(command).refusedHere

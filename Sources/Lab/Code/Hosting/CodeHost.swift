@@ -25,6 +25,11 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   var count: Int
   /// Changes of views inside of an animation block are gathered.
   var animation: AnimationBlock?
+  /// Its storyboards and xibs.
+  let boards: [Storyboard]
+  var instances = BoardInstances()
+  /// Classes that stand in no file here, and are taken for others.
+  let assumed: [AssumedClass]
 
   init(_ state: ProgramState) {
     machine = state.machine
@@ -34,6 +39,8 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     files = state.files
     named = state.named
     count = state.count
+    boards = state.boards
+    assumed = state.assumed
   }
 
   func take(into state: inout ProgramState) {
@@ -56,9 +63,12 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     if case .closure(let word) = call {
       return run(closure: delivery.scene.text(of: word), &delivery)
     }
-    if call == .loadView, let controller = object.controller {
+    if call == .loadView, let controller = object.controller,
+      !loadNib(of: controller, &delivery)
+    {
       connectOutlets(of: controller, &delivery)
     }
+    if follows(call, of: object, &delivery) { return .done }
     guard let message = message(call, of: object, delivery) else { return nil }
     if message.names == [CodeHost.performs] { return .bool(true) }
     return enter(&delivery, about: call, of: object) {
@@ -251,6 +261,11 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     guard let call = machine.namedCall else { return nil }
     return ConstraintOrigin(method: call.name, line: sources.line(of: machine.place))
   }
+
+  func remark(_ kind: CodeRemark) { remarks.add(kind, at: machine.place) }
+
+  /// The program does not go on.
+  func end(with reason: Stop) { stop = stop ?? reason }
 
   func note(unknown name: String) { remarks.add(.unknown(name), at: machine.place) }
 
