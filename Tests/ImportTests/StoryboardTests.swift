@@ -54,7 +54,7 @@ import Testing
       file: "Notes.storyboard", code: "Notes.swift", starts: ["notes Notes true"],
       steps: [
         ("tap sort", ["sorted"]), ("tap star2", ["star Bread"]),
-        ("tap note at 100 20", ["prepare openNote", "detail of Milk"]),
+        ("tap noteLabel", ["prepare openNote", "detail of Milk"]),
         ("tap done", ["back from DetailViewController finished"]),
         ("tap add", ["prepare newNote", "editing"]),
         ("tap cancel", ["back from EditViewController -"]), ("tap sort", ["sorted"]),

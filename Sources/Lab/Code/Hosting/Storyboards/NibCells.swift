@@ -66,9 +66,22 @@ extension CodeHost {
       if let identifier = object.identifier {
         machine.keep("reuseIdentifier", .text(identifier), of: id)
       }
+      if let list = machine.memory.native(of: table).flatMap({ Object(code: $0)?.view }) {
+        hearsOfRows(list, from: view, &delivery)
+      }
       cell = .object(id)
     }
     return cell
+  }
+
+  /// A row with a segue is asked for it when it is selected.
+  func hearsOfRows(_ table: ViewID, from cell: ViewID, _ delivery: inout Delivery) {
+    guard delivery.scene[cell].kind == .tableCell,
+      let id = machine.memory.object(native: Object.view(cell).code),
+      machine.kept("segue", of: id) != nil
+    else { return }
+    let places = delivery.scene.ownPlaces(of: .view(table))
+    delivery.scene.setOwnPlaces(places.union(.rows), of: .view(table))
   }
 }
 

@@ -5,6 +5,12 @@ extension NibLoader {
   /// Outlets, actions and segues of all that was made, then attributes; at last everybody awakes.
   mutating func connect(_ delivery: inout Delivery) {
     for object in done where host.stop == nil { connect(object, &delivery) }
+    for object in done {
+      // Whatever its table's delegate hears of.
+      if case .view(let view)? = made[object.id], let table = delivery.scene.superview(of: view) {
+        host.hearsOfRows(table, from: view, &delivery)
+      }
+    }
     for object in done where host.stop == nil && !object.attributes.isEmpty {
       guard let id = value(of: object.id, &delivery) else { continue }
       for attribute in object.attributes { host.set(attribute, of: id, &delivery) }
