@@ -17,7 +17,7 @@ export class Engine {
 
   /** A fresh instance, which remembers nothing: also after one that broke down. */
   start() {
-    this.take(new WebAssembly.Instance(this.module, this.imports()));
+    this.take(this.spare ?? new WebAssembly.Instance(this.module, this.imports()));
   }
 
   /** The handbook and the lessons are unpacked when they are first asked for: no tap needs them. */
@@ -34,6 +34,9 @@ export class Engine {
     this.exports = exports;
     this.exports.hitchain_seed((Math.random() * 0x7fffffff) | 0);
     this.isBroken = false;
+    // One this large may not be made at once, so the next one is made ahead.
+    this.spare = null;
+    WebAssembly.instantiate(this.module, this.imports()).then((next) => { this.spare = next; });
   }
 
   /**

@@ -17,6 +17,7 @@ export class Line {
       this.run();
     });
     this.input.addEventListener("input", () => this.complete());
+    this.input.addEventListener("paste", (event) => this.paste(event));
     this.input.addEventListener("keydown", (event) => this.key(event));
     this.input.addEventListener("blur", () => setTimeout(() => this.close(), 150));
   }
@@ -40,6 +41,15 @@ export class Line {
     this.input.setSelectionRange(before, before + characters.slice(start + wrong.column - 1, start + wrong.column - 1 + wrong.length).join("").length);
     this.hint.textContent = wrong.error.split("\n")[0];
     this.hint.classList.add("wrong");
+  }
+
+  /** Several rows run as they stand: a field of one row would join them. */
+  paste(event) {
+    const rows = (event.clipboardData?.getData("text/plain") ?? "").split(/\r\n|\r|\n/);
+    if (rows.filter((row) => row.trim()).length < 2) return;
+    event.preventDefault();
+    this.close();
+    for (const row of rows) this.lab.run(row);
   }
 
   complete() {

@@ -119,7 +119,7 @@ extension Library {
         !integers.isEmpty
       else { throw .crash(.badRange, .nowhere) }
       let number = integers.lowerBound + Int64(m.random(below: UInt64(integers.count)))
-      return .integer(Int(number))
+      return ProgramValue(.integer(number, .int))
     }
   }
 

@@ -155,7 +155,7 @@ extension Machine {
         if case .integer(_, let kind) = span.lower.content {
           return ProgramValue(.integer(number, kind))
         }
-        return .integer(Int(number))
+        return ProgramValue(.integer(number, .int))
       }
       if let first = span.lower.asText?.unicodeScalars.first,
         let last = span.upper.asText?.unicodeScalars.first,

@@ -247,7 +247,7 @@ extension Machine {
             stack[base + Int(to)] = .array(items)
             try grow(by: 24 * Int(count), base + Int(to))
           case .fillArray(let to, let given, let item, let count):
-            let wanted = Int(stack[base + Int(count)].asInteger ?? 0)
+            let wanted = Int(clamping: stack[base + Int(count)].asInteger ?? 0)
             guard wanted <= limits.memory / 24 else { throw Stop.tooMuchMemory(.nowhere) }
             var items = stack[base + Int(given)].asItems ?? []
             while items.count < wanted { items.append(stack[base + Int(item)]) }

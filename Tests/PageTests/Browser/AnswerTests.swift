@@ -11,8 +11,8 @@ import Tutor
   .enabled(if: Chromium.isProved, Comment(rawValue: Chromium.missing)))
 struct AnswerTests {
   @Test(
-    "Every transcript and lesson answers what the program answers, byte for byte; nothing is requested",
-    arguments: ["transcripts", "lessons"])
+    "Every transcript, lesson and session answers what the program answers, byte for byte; nothing is requested",
+    arguments: ["transcripts", "lessons", "Tests/Sessions"])
   func transcripts(name: String) throws {
     let chromium = try Chromium()
     try chromium.open()

@@ -134,7 +134,7 @@ extension ProgramValue {
     case .text(let text): self = .text(text)
     case .number(let number):
       self =
-        number == number.rounded() && abs(number) < 1e15
+        number == number.rounded() && abs(number) < 2e9
         ? .integer(Int(number)) : .double(number)
     }
   }

@@ -126,9 +126,9 @@ extension UIKitWorld {
   func raw(_ value: ProgramValue?) -> Int? {
     switch value?.content {
     case .structure(let structure)?:
-      return structure.fields.first?.asInteger.map { Int($0) }
+      return structure.fields.first?.asInteger.map { Int(clamping: $0) }
     case .enumeration(let one)?: return Int(one.index)
-    case .integer(let number, _)?: return Int(number)
+    case .integer(let number, _)?: return Int(clamping: number)
     default: return nil
     }
   }

@@ -89,7 +89,7 @@ struct SurfaceBuilder {
         guard let object = world.object(me), let value = world.scene.value(of: property, of: object)
         else { return .null }
         if case .number(let number) = value, number.isFinite {
-          if isWhole { return .integer(Int(max(-1e15, min(1e15, number)))) }
+          if isWhole { return .integer(Int(max(-2e9, min(2e9, number)))) }
           if isFloat { return ProgramValue(.float(Float(number))) }
         }
         return world.value(value)
