@@ -6,7 +6,9 @@ extension UIKitRows {
   static func addEnumerations(_ s: inout SurfaceBuilder) {
     s.type(
       "UIControl.Event", .options, other: "UIControlEvents", prefix: "UIControlEvent",
-      cases: (ControlEvents.all + ControlEvents.masks).map { ($0.name, Int(truncatingIfNeeded: $0.event.rawValue)) })
+      cases: (ControlEvents.all + ControlEvents.masks).map {
+        ($0.name, Int(truncatingIfNeeded: $0.event.rawValue))
+      })
     s.options(
       "UIControl.State", other: "UIControlState", prefix: "UIControlState", ("normal", 0),
       ("highlighted", 1), ("disabled", 2), ("selected", 4), ("focused", 8))
