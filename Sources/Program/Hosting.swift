@@ -175,6 +175,13 @@ extension ProgramValue {
     return ProgramValue(.set(table))
   }
 
+  /// By texts.
+  public static func dictionary(_ entries: [(String, ProgramValue)]) -> ProgramValue {
+    var table = Table()
+    for (key, value) in entries { table.set(.text(key), .text(key), to: value) }
+    return ProgramValue(.dictionary(table))
+  }
+
   /// The members of a set or an array.
   public var members: [ProgramValue] {
     switch content {
@@ -224,6 +231,17 @@ extension Machine {
   }
 
   public func name(of type: Type) -> String { typeName(type) }
+
+  /// Of an enumeration's value.
+  public func caseName(of value: ProgramValue) -> String? {
+    guard case .enumeration(let one) = value.content else { return nil }
+    let index = Int(one.index)
+    if let cases = lexicon.typeEntry(one.type)?.cases {
+      return cases.indices.contains(index) ? cases[index].name : nil
+    }
+    guard let cases = lexicon.worldType(one.type)?.cases else { return nil }
+    return cases.indices.contains(index) ? cases[index].name : nil
+  }
 }
 
 extension SourceText {
@@ -235,6 +253,16 @@ extension SourceText {
       .split { $0.isWhitespace }.joined(separator: " ")
     let isWhole = end == Int(place.end) && row.count <= most
     return isWhole ? row : row.prefix(most - 1) + "…"
+  }
+
+  /// The line that an offset stands in, with the one before it where that ends with `=`.
+  public func assignmentText(of offset: Int32) -> String {
+    let line = lineText(of: offset)
+    let at = max(0, min(Int(offset), text.count))
+    guard let end = text[..<at].lastIndex(of: UInt8(ascii: "\n")) else { return line }
+    let before = lineText(of: Int32(truncatingIfNeeded: end))
+    let isOpen = before.last { $0 != " " && $0 != "\t" } == "="
+    return isOpen ? before + " " + line : line
   }
 
   /// The line that an offset stands in.
@@ -288,11 +316,13 @@ extension Machine {
         try machine.construct(.instance(id), arguments, labels: labels, &world)
       }
     }
-    let made = try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
-      try machine.construct(.instance(id), [], &world)
+    return try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
+      guard machine.isObjectiveC(id) else {
+        return try machine.construct(.instance(id), [], &world)
+      }
+      let object = try machine.allocate(.instance(id), &world)
+      return try machine.initialized(object, selector, arguments, &world)
     }
-    guard let object = made.asObject, overrides(selector, of: object) else { return made }
-    return try call(selector, on: object, arguments, in: &world)
   }
 }
 

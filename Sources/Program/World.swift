@@ -38,8 +38,14 @@ public protocol WorldSurface: Sendable {
   /// Its own members, without those of its superclass; `init` are its initializers.
   func members(_ name: String, of type: WorldType) -> [WorldMember]
   func member(selector: String, of type: WorldType, isStatic: Bool) -> WorldMember?
+  /// What it adds to NSObject.
+  var rootExtension: WorldType? { get }
   /// Functions and constants outside of types.
   func globals(_ name: String) -> [WorldMember]
+}
+
+extension WorldSurface {
+  public var rootExtension: WorldType? { nil }
 }
 
 public struct WorldType: Sendable {
@@ -78,6 +84,14 @@ public struct WorldMember: Sendable {
     }
   }
 
+  /// An argument of the initializer that this one calls: a member of the type that is wanted there, or nil.
+  public struct Forwarded: Sendable {
+    public var label: String
+    public var member: String?
+
+    public init(_ label: String, _ member: String?) { (self.label, self.member) = (label, member) }
+  }
+
   /// By which the world knows it.
   public var number: Int
   /// `addTarget`, without labels; `init`.
@@ -88,6 +102,8 @@ public struct WorldMember: Sendable {
   public var parameters: [Parameter]
   public var result: TypeName?
   public var isMutating: Bool
+  /// Of an initializer that only calls another one on the same object: the arguments that it gives it.
+  public var forwards: [Forwarded] = []
 
   public init(
     _ number: Int, _ name: String, selector: String? = nil, _ sort: Sort, isStatic: Bool = false,

@@ -25,6 +25,8 @@ public struct Delivery: Sendable {
   var askDepth = 0
   /// Touch methods of own code that run just now, the innermost last.
   var ownTouches: [OwnTouch] = []
+  /// The key command whose action is sent just now.
+  public internal(set) var performing: KeyCommand?
 
   public init(scene: Scene, rules: Rulebook, trace: Trace = Trace()) {
     self.scene = scene

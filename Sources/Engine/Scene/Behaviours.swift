@@ -50,6 +50,10 @@ extension Scene {
     }
   }
 
+  public mutating func removeKeyCommand(_ command: KeyCommand, of responder: Responder) {
+    changeBehaviour(responder) { $0.keyCommands.removeAll { $0 == command } }
+  }
+
   mutating func setFlag(_ flag: ViewFlags, of view: ViewID, to value: Bool) {
     if value {
       nodes[view.index].flags.insert(flag)

@@ -25,6 +25,8 @@ public struct ControllerRecord: Equatable, Sendable {
   public var passthroughViews: [ViewID] = []
   public var detents: [Detent] = []
   public var largestUndimmed: Detent?
+  /// Of an alert that code has filled.
+  public var alert: AlertContent?
   /// The controller that it presents.
   public internal(set) var presented: ControllerID?
   /// Has `viewDidLoad` run?

@@ -51,13 +51,15 @@ extension Scene {
 
   public func exists(_ view: ViewID) -> Bool { !nodes[view.index].flags.contains(.removed) }
 
+  /// False also of one that was made in another scene alone.
   public func exists(_ object: Object) -> Bool {
     switch object {
-    case .view(let id): exists(id)
-    case .controller(let id): !self[id].isRemoved
-    case .recognizer(let id): !self[id].isRemoved
-    case .layer(let id): names[self[id].name] == object
-    case .own(let id): names[ownObjects[id.index].name] == object
+    case .view(let id): nodes.indices.contains(id.index) && exists(id)
+    case .controller(let id): controllers.indices.contains(id.index) && !self[id].isRemoved
+    case .recognizer(let id): recognizers.indices.contains(id.index) && !self[id].isRemoved
+    case .layer(let id): layers.indices.contains(id.index) && names[self[id].name] == object
+    case .own(let id):
+      ownObjects.indices.contains(id.index) && names[ownObjects[id.index].name] == object
     case .windowScene, .application, .delegate: true
     }
   }

@@ -40,8 +40,6 @@ extension Scene {
       unlink(view)
       link(view, into: parent, at: nil)
       setFrame(of: view, to: place)
-    } else if bounds(of: view).isEmpty {
-      setFrame(of: view, to: place)
     }
     nodes[old.index].flags.insert(.removed)
   }
@@ -59,6 +57,10 @@ extension Scene {
   }
 
   public func isTracking(_ control: ViewID) -> Bool { controls[control]?.tracking != nil }
+
+  public func isTouchInside(_ control: ViewID) -> Bool {
+    isTracking(control) && controls[control]?.isInside == true
+  }
 
   /// The touches that a recognizer follows.
   public func touches(of recognizer: RecognizerID) -> [TouchID] {
@@ -130,7 +132,7 @@ extension Delivery {
   public mutating func letGo(of object: Object) {
     switch object {
     case .view(let view):
-      guard scene.exists(view), scene.superview(of: view) == nil, scene[view].controller == nil,
+      guard scene.exists(object), scene.superview(of: view) == nil, scene[view].controller == nil,
         !scene.windows.contains(view)
       else { return }
       for child in scene.subviews(of: view) { scene.unlink(child) }

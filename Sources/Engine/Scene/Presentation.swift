@@ -38,7 +38,21 @@ public struct Presentation: Equatable, Sendable {
   var takenOut: [ViewID] = []
 }
 
+/// How high an alert is, and what is tapped by a tap beside it.
+public struct AlertContent: Equatable, Sendable {
+  public var height: Double
+  public var cancelButton: ViewID?
+
+  public init(height: Double, cancelButton: ViewID?) {
+    (self.height, self.cancelButton) = (height, cancelButton)
+  }
+}
+
 extension Scene {
+  public mutating func setAlert(_ alert: AlertContent, of controller: ControllerID) {
+    controllers[controller.index].alert = alert
+  }
+
   /// Where a presented view lies in what it covers.
   func place(of controller: ControllerID, style: PresentationStyle?, in bounds: Rect) -> Rect {
     guard let style, style.leavesRoom else { return bounds }
@@ -49,9 +63,11 @@ extension Scene {
     }
     let isPad = screen.device.isPad
     switch style {
-    case .alert: return middle(Size(270, 150))
+    case .alert: return middle(Size(270, self[controller].alert?.height ?? 150))
     case .actionSheet:
-      return Rect(8, bounds.height - 208 - screen.safeArea.bottom, bounds.width - 16, 200)
+      let height = self[controller].alert?.height ?? 200
+      let top = bounds.height - height - 8 - screen.safeArea.bottom
+      return Rect(8, top, bounds.width - 16, height)
     case .popover: return middle(Size(320, min(480, bounds.height)))
     case .formSheet where isPad: return middle(Size(540, 620))
     case .pageSheet where isPad: return middle(Size(min(704, bounds.width), bounds.height - 40))

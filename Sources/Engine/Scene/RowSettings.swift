@@ -56,6 +56,12 @@ extension Scene {
     return nil
   }
 
+  /// Does a cell stand in a collection view? Then it is an item, and no row.
+  public func isItem(_ cell: ViewID) -> Bool {
+    self[cell].kind == .tableCell
+      && row(of: cell).map { self[$0.table].kind == .collectionView } ?? false
+  }
+
   public func isSelected(_ view: ViewID) -> Bool { nodes[view.index].flags.contains(.selected) }
 
   /// The selected rows of a table.

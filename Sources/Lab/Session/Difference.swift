@@ -59,20 +59,22 @@ struct Difference: Equatable {
 }
 
 extension State {
-  /// Runs the event again under the other rulebook, and compares what came of it.
+  /// Runs the event again under the other rulebook, on the scene and the program that it met, and compares what came of
+  /// it.
   func difference(
-    of command: SceneCommand, from before: Scene, resting rests: Bool, outcome: Outcome,
-    among points: [DisputedPoint]
+    of command: SceneCommand, from before: Scene, _ earlier: Scripts, resting rests: Bool,
+    outcome: Outcome, among points: [DisputedPoint]
   ) -> Difference? {
     let other: Rulebook = rules == .documents ? .uikit : .documents
     guard rules == .documents || rules == .uikit, !points.isEmpty,
-      let kind = self.outcome(of: command, from: before, resting: rests, under: other)
+      let kind = self.outcome(of: command, from: before, earlier, resting: rests, under: other)
         .flatMap({ Difference.kind(outcome, $0) })
     else { return nil }
     func decide(_ points: [DisputedPoint]) -> Bool {
       var mixed = rules
       for point in points { point.follow(other, in: &mixed) }
-      let mixedOutcome = self.outcome(of: command, from: before, resting: rests, under: mixed)
+      let mixedOutcome = self.outcome(
+        of: command, from: before, earlier, resting: rests, under: mixed)
       return mixedOutcome.flatMap { Difference.kind(outcome, $0) } == kind
     }
     var deciding = points.filter { decide([$0]) }
@@ -107,9 +109,10 @@ extension State {
 
   /// Nil where it cannot be run.
   private func outcome(
-    of command: SceneCommand, from scene: Scene, resting rests: Bool, under rules: Rulebook
+    of command: SceneCommand, from scene: Scene, _ earlier: Scripts, resting rests: Bool,
+    under rules: Rulebook
   ) -> Outcome? {
-    var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
+    var runner = Runner(scene: scene, rules: rules, scripts: earlier, language: language)
     runner.delivery.stopTracing()
     return try? runner.run(command, resting: rests)
   }

@@ -3,7 +3,8 @@ import Engine
 /// The words of a reply: Swift for what was built, prose for what happened, values for questions.
 extension State {
   func word(
-    _ reply: inout Reply, of command: SceneCommand, before: Scene, rest: Rest?, turns: [Turn]
+    _ reply: inout Reply, of command: SceneCommand, before: Scene, _ earlier: Scripts, rest: Rest?,
+    turns: [Turn]
   ) {
     if let answer = answer(reply) {
       reply.text = answer
@@ -15,7 +16,8 @@ extension State {
     }
     let points = pointsInDispute(over: command, from: before)
     if let difference = difference(
-      of: command, from: before, resting: rest != nil, outcome: reply.outcome, among: points)
+      of: command, from: before, earlier, resting: rest != nil, outcome: reply.outcome,
+      among: points)
     {
       reply.text.append(
         DifferencePhrase(

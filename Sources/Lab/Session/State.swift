@@ -73,10 +73,11 @@ struct Gesturing: Equatable, Sendable {
 
   /// What the first of them met.
   let before: Scene
+  let scripts: Scripts
   private(set) var commands: [String]
 
-  init(before: Scene, _ command: String) {
-    self.before = before
+  init(before: Scene, _ scripts: Scripts, _ command: String) {
+    (self.before, self.scripts) = (before, scripts)
     commands = [command]
   }
 

@@ -21,6 +21,7 @@ extension State {
     _ command: SceneCommand, text: String, on line: Int
   ) throws(RunError) -> Reply {
     let before = command.isToldFromBefore ? scene : nil
+    let earlier = scripts
     let (runner, outcome, code) = try perform(command, text, on: line)
     var reply = Reply(command: text, scene: scene, language: language)
     reply.outcome = outcome
@@ -28,7 +29,9 @@ extension State {
     reply.decisions = runner.delivery.trace.decisions
     reply.moments = runner.delivery.trace.moments
     reply.decisionsNotKept = runner.delivery.trace.notKept
-    word(&reply, of: command, before: before ?? scene, rest: runner.rest, turns: runner.turns)
+    word(
+      &reply, of: command, before: before ?? scene, earlier, rest: runner.rest,
+      turns: runner.turns)
     if let code, !code.isEmpty {
       reply.code = code
       if code.crash != nil { reply.text = [] }
@@ -72,7 +75,7 @@ extension State {
       let pause = StimulusCommand.wait(Pace.second).line(in: rest.after)
       led = rest.after.touches.isEmpty ? nil : led?.adding(pause)
     }
-    gesture = goesOn(in: runner.scene, from: before, led, text)
+    gesture = goesOn(in: runner.scene, from: before, earlier, led, text)
     if let before {
       if case .ask = command { lastDone = lastDone ?? lastEvent } else { lastDone = nil }
       lastEvent = LastEvent(
@@ -88,10 +91,10 @@ extension State {
 
   /// Fingers land only in an event.
   private func goesOn(
-    in after: Scene, from before: Scene?, _ led: Gesturing?, _ text: String
+    in after: Scene, from before: Scene?, _ earlier: Scripts, _ led: Gesturing?, _ text: String
   ) -> Gesturing? {
     if after.touches.isEmpty { return nil }
-    if let before, before.touches.isEmpty { return Gesturing(before: before, text) }
+    if let before, before.touches.isEmpty { return Gesturing(before: before, earlier, text) }
     return led?.adding(text)
   }
 

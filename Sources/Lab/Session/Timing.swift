@@ -43,6 +43,7 @@ extension State {
   /// The gesture is run again from its beginning, which is all that is kept of it.
   private func timeline(of event: LastEvent) -> Timeline? {
     var scene = event.gesture?.before ?? event.before
+    var scripts = event.gesture?.scripts ?? event.scripts
     let start = scene.now
     var timed: [(at: Double, decision: Decision)] = []
     for text in (event.gesture?.commands ?? []) + [event.text] {
@@ -50,10 +51,10 @@ extension State {
         case .scene(let command)? = try? parse(part, in: scene)
       else { return nil }
       var runner = Runner(
-        scene: scene, rules: event.rules, scripts: event.scripts, language: language)
+        scene: scene, rules: event.rules, scripts: scripts, language: language)
       guard (try? runner.run(command, resting: false)) != nil else { return nil }
       timed += State.timed(runner.delivery.trace, from: scene.now)
-      scene = runner.scene
+      (scene, scripts) = (runner.scene, runner.scriptsAfter())
     }
     return Timeline(timed, from: start, in: event.after)
   }

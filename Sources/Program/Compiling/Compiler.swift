@@ -239,6 +239,7 @@ enum Callee: Sendable {
   /// A method of the captured object, by name.
   case member(Site)
   case initializer(Type)
+  case labelledInitializer(Type, [String?])
   case enumCase(TypeID, Int)
   case keyPath([String])
   /// Gives one item of a sequence after another: what it captured is a cell with the sequence and how far it is.

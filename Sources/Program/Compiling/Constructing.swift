@@ -8,6 +8,20 @@ extension Compiler {
     }
   }
 
+  /// An initializer of the world's that calls another one means that of the program, where there is one.
+  private func forwarded(_ choice: CallChoice?, _ found: [Found]) -> (CallChoice, [Argument])? {
+    guard case .world(let member)? = choice?.found.kind, !member.forwards.isEmpty else {
+      return nil
+    }
+    let own = found.filter { one in
+      guard case .function(let number) = one.kind else { return false }
+      return program.functions[number].function.parameters.map { $0.label }
+        == member.forwards.map { $0.label }
+    }
+    let arguments = member.forwards.map { $0.argument(at: draft.place) }
+    return choose(own, arguments).map { ($0, arguments) }
+  }
+
   func chooseInitializer(_ type: Type, _ arguments: [Argument]) -> CallChoice? {
     let found = initializers(of: type)
     return choose(found, arguments)
@@ -18,7 +32,10 @@ extension Compiler {
     ignoringLabels: Bool = false
   ) -> Type {
     let found = initializers(of: type)
-    let choice = choose(found, arguments, ignoringLabels: ignoringLabels)
+    var (choice, arguments) = (
+      choose(found, arguments, ignoringLabels: ignoringLabels), arguments
+    )
+    if let other = forwarded(choice, found) { (choice, arguments) = other }
     switch type {
     case .instance(let id, _):
       if isReference(type) {
@@ -277,5 +294,13 @@ extension Expression {
     guard case .text(let parts) = inner.kind, parts.count == 1, case .plain(let text) = parts[0]
     else { return nil }
     return text
+  }
+}
+
+extension WorldMember.Forwarded {
+  fileprivate func argument(at place: Place) -> Argument { Argument(label, value(at: place)) }
+
+  func value(at place: Place) -> Expression {
+    Expression(member.map { .member(nil, $0) } ?? .null, at: place)
   }
 }

@@ -41,7 +41,9 @@ extension Lexicon {
       for number in entries(of: above) {
         found += own(name, of: number, isStatic, above == id ? binding(number, arguments) : [:])
       }
-      if let world = worldType(above) { found += own(name, of: world, isStatic) }
+      if let world = worldType(above) ?? rootExtension(above) {
+        found += own(name, of: world, isStatic)
+      }
     }
     for inner in protocols(of: id) {
       for number in entries(of: inner) { found += own(name, of: number, isStatic, [:]) }
@@ -51,6 +53,10 @@ extension Lexicon {
       for number in program.types.indices where program.types[number].sort == .addition {
         guard program.types[number].name == entry.name else { continue }
         found += own(name, of: number, isStatic, [:])
+      }
+      // In `extension P where Self: UIView` the members of UIView are those of `self`.
+      if case .program(let number) = id.origin {
+        for bound in links[number].selfBounds { found += find(name, of: bound, [], isStatic) }
       }
     }
     var own: [String: Type] = ["Self": .instance(id, arguments)]

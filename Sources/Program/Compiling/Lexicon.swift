@@ -29,6 +29,8 @@ struct Lexicon<W: World> {
     var protocols: [TypeID] = []
     /// Of the library, by name: `Equatable`, `CaseIterable`.
     var libraryProtocols: Set<String> = []
+    /// Of a protocol: the classes that something is said of its types' being below them.
+    var selfBounds: [TypeID] = []
     /// `enum Level: Int`
     var rawType: Type?
     /// Where its objects keep its fields.
@@ -53,6 +55,12 @@ struct Lexicon<W: World> {
         link.rawType = raw
       default: break
       }
+    }
+    for name in entry.selfBounds + (entry.sort == .protocolType ? entry.inherits : []) {
+      guard case .instance(let id, _) = resolve(name, in: TypeScope(owner: entry.outer)),
+        isClass(id), !link.selfBounds.contains(id)
+      else { continue }
+      link.selfBounds.append(id)
     }
     if entry.language == .objectiveC, entry.sort == .classType, link.superclass == nil {
       link.superclass = .library(.object)
@@ -221,6 +229,11 @@ struct Lexicon<W: World> {
 
   func worldType(_ id: TypeID) -> WorldType? {
     if case .world(let number) = id.origin { surface.type(numbered: number) } else { nil }
+  }
+
+  /// What the world adds to NSObject.
+  func rootExtension(_ id: TypeID) -> WorldType? {
+    id == .library(.object) ? surface.rootExtension : nil
   }
 
   func typeEntry(_ id: TypeID) -> TypeEntry? {

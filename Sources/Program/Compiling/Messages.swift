@@ -159,7 +159,7 @@ extension Lexicon {
       let line = lineage(of: id)
       for above in line + protocols(of: id) {
         for number in entries(of: above) { found += own(selector, of: number, isStatic) }
-        if let world = worldType(above),
+        if let world = worldType(above) ?? rootExtension(above),
           let member = surface.member(selector: selector, of: world, isStatic: isStatic)
         {
           found.append(Found(kind: .world(member)))

@@ -13,6 +13,18 @@ extension Compiler {
     }
     let top = draft.top
     defer { release(to: top) }
+    if let parts = Spelling.parts(name) {
+      // `view.addSubview(_:)`
+      let type = self.base(base, into: to)
+      bindMember(Site(parts.name, labels: parts.labels), of: to, into: to)
+      for found in lexicon.find(parts.name, of: type, isStatic: false) {
+        guard let signature = signature(of: found), signature.labels == parts.labels else {
+          continue
+        }
+        return .function(signature.types, signature.result)
+      }
+      return .unknown
+    }
     if let type = readChanging(name, of: base, into: to) { return type }
     if case .name(let text) = base.kind, let local = local(text), !local.isCell,
       local.strength == .strong, local.global == nil, !local.isComputed, !hasChain(base)

@@ -8,8 +8,15 @@ extension Compiler {
     draft.place = condition.place
     defer { draft.place = outer }
     switch condition.kind {
-    case .infix(let left, "&&", let right) where !isRecording:
-      return jumpsUnless(left) + jumpsUnless(right)
+    // Each half is told by itself.
+    case .infix(let left, "&&", let right): return jumpsUnless(left) + jumpsUnless(right)
+    case .infix(let left, "||", let right) where isRecording:
+      let misses = jumpsUnless(left)
+      let hit = emit(.jump(0))
+      land(misses)
+      let others = jumpsUnless(right)
+      land(hit)
+      return others
     case .tuple(let items) where items.count == 1: return jumpsUnless(items[0].value)
     case .infix(let left, "<", let right)
     where !isRecording && !isC && program.operators["<"] == nil:
@@ -179,15 +186,28 @@ extension Compiler {
     return a.isSigned ? b : a
   }
 
+  private func isLogical(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .infix(_, "&&", _), .infix(_, "||", _): true
+    case .tuple(let items) where items.count == 1: isLogical(items[0].value)
+    default: false
+    }
+  }
+
   mutating func logical(
     _ left: Expression, _ text: String, _ right: Expression, into to: Register
   ) -> Type {
+    let outer = draft.place
+    defer { draft.place = outer }
     func truth(_ compiler: inout Compiler, _ type: Type) {
       if compiler.isC, type != .bool { compiler.truth(of: to, type, into: to) }
     }
     var type = value(left, into: to, wanted: .bool)
     truth(&self, type)
-    if isRecording { emit(.noteCondition(to)) }
+    if isRecording, !isLogical(left) {
+      draft.place = left.place
+      emit(.noteCondition(to))
+    }
     let skip = emit(text == "&&" ? .jumpUnless(to, 0) : .jumpIf(to, 0))
     type = value(right, into: to, wanted: .bool)
     truth(&self, type)

@@ -197,13 +197,22 @@ extension Compiler {
     return misses
   }
 
+  /// `if let user = session.user`, and what it came to.
+  private mutating func noteBinding(_ register: Register, from start: Place, to end: Place) {
+    let outer = draft.place
+    draft.place = Place(
+      source: start.source, start: min(start.start, end.start), end: max(start.end, end.end))
+    emit(.noteRound(register))
+    draft.place = outer
+  }
+
   mutating func matches(_ pattern: Pattern, _ expression: Expression) -> [Int] {
     let outer = draft.place
     draft.place = pattern.place
     defer { draft.place = outer }
     let register = allocate()
     let type = value(expression, into: register)
-    if isRecording { emit(.noteValue(register)) }
+    if isRecording { noteBinding(register, from: pattern.place, to: expression.place) }
     if case .optional(let inner) = pattern.kind, case .bind(let name, let isConstant) = inner.kind {
       let miss = emit(.jumpIfNull(register, 0))
       emit(.unwrap(register))

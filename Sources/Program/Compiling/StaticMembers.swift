@@ -26,6 +26,9 @@ extension Compiler {
   mutating func staticMember(
     _ name: String, of type: Type, into to: Register, wanted: Type
   ) -> Type {
+    if let parts = Spelling.parts(name), parts.name == "init" {
+      return labelledInitializer(parts.labels, type, into: to)
+    }
     let top = draft.top
     defer { release(to: top) }
     if name == "self" {
@@ -136,6 +139,20 @@ extension Compiler {
     emit(.makeClosure(to: to, base: 0, callee: output.callee(.initializer(type)).index))
     if case .function(let types, _) = wanted.bare { return .function(types, type) }
     return .function([], type)
+  }
+
+  /// `Row.init(index:)`
+  private mutating func labelledInitializer(
+    _ labels: [String?], _ type: Type, into to: Register
+  ) -> Type {
+    let callee = output.callee(.labelledInitializer(type, labels))
+    emit(.makeClosure(to: to, base: 0, callee: callee.index))
+    for found in lexicon.find("init", of: type, isStatic: true) {
+      guard let signature = signature(of: found), signature.labels == labels else { continue }
+      let isFailable = signature.result.isOptional
+      return .function(signature.types, isFailable ? type.asOptional : type)
+    }
+    return .function(labels.map { _ in .unknown }, type)
   }
 
   /// A case without a payload is a value, one with it a function.

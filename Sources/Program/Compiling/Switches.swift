@@ -8,6 +8,7 @@ extension Compiler {
   ) {
     let (count, top) = (draft.locals.count, draft.top)
     let (register, type) = operand(subject)
+    if isRecording { noteSubject(register, subject) }
     draft.loops.append(
       FunctionDraft.Loop(
         label: nil, isLoop: false, deferCount: draft.defers.count,
@@ -30,7 +31,6 @@ extension Compiler {
           let (innerCount, innerTop) = (draft.locals.count, draft.top)
           next = match(pattern.pattern, register, type)
           if let filter = pattern.filter { next += jumpsUnless(filter) }
-          if isRecording { noteCase() }
           land(falls)
           body(&self, one.body)
           endScope(locals: innerCount, top: innerTop)
@@ -53,7 +53,6 @@ extension Compiler {
       }
       let past = emit(.jump(0))
       land(hits)
-      if isRecording { noteCase() }
       land(falls)
       body(&self, one.body)
       ends.append(emit(.jump(0)))
@@ -66,12 +65,12 @@ extension Compiler {
     endScope(locals: count, top: top)
   }
 
-  private mutating func noteCase() {
-    let top = draft.top
-    let register = allocate()
-    constant(.bool(true), to: register)
-    emit(.noteCondition(register))
-    release(to: top)
+  /// What it was says which case runs.
+  private mutating func noteSubject(_ register: Register, _ subject: Expression) {
+    let outer = draft.place
+    draft.place = subject.place
+    emit(.noteRound(register))
+    draft.place = outer
   }
 
   private mutating func takeFalls() -> [Int] {
@@ -85,6 +84,7 @@ extension Compiler {
   mutating func switchedC(_ subject: Expression, _ cases: [Statement.Case]) {
     let (count, top) = (draft.locals.count, draft.top)
     let (register, type) = operand(subject)
+    if isRecording { noteSubject(register, subject) }
     draft.loops.append(
       FunctionDraft.Loop(
         label: nil, isLoop: false, deferCount: draft.defers.count,

@@ -68,7 +68,7 @@ extension Lexicon {
       return .range(argument(0))
     case "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet",
       "NSMutableSet", "NSString", "NSMutableString", "NSNumber", "NSObject", "NSError",
-      "NSException", "NSNull", "NSDate":
+      "NSException", "NSNull":
       return typeID(named: name).map { .instance($0) } ?? .foreign(name)
     default:
       // A nested type by its path, or with a module before it.

@@ -4,6 +4,14 @@ extension Library {
     addIntegers()
     addFloating()
     addConversions()
+    // Intervals of a dispatch queue, which are seconds here.
+    for (name, part) in [
+      ("seconds", 1.0), ("milliseconds", 1e3), ("microseconds", 1e6), ("nanoseconds", 1e9),
+    ] {
+      add(.floating, "\(name)(_:)", [.unknown], .double, [.isStatic]) { m, w, at throws(Stop) in
+        .double((m[at + 1].asDouble ?? 0) / part)
+      }
+    }
     add(.bool, "toggle()", [], .void, [.mutating]) { m, w, at throws(Stop) in
       m[at] = .bool(!m.truth(m[at]))
       return .nothing

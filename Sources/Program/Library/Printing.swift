@@ -24,7 +24,7 @@ extension Machine {
   mutating func put(_ text: String, _ world: inout W) throws(Stop) -> ProgramValue {
     try spend(text.utf8.count / 64)
     let place = currentPlace
-    record?.add(.printed(text, place))
+    record?.add(.printed(text, place), depth: frames.count)
     world.printed(text)
     return .nothing
   }

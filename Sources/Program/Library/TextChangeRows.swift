@@ -85,9 +85,41 @@ extension Library {
     add(.text, "removeSubrange(_:)", [.range(.int)], .void, [.mutating]) { m, w, at throws(Stop) in
       try m.replace(at, m[at + 1], with: "")
     }
+    // By Swift's range, or by Foundation's.
+    for owner in [LibraryOwner.text, .string] {
+      add(owner, "replacingCharacters(in:with:)", [.unknown, .text], .text) {
+        m, w, at throws(Stop) in
+        let text = m[at]
+        let range = m.characterRange(m[at + 1])
+        _ = try m.replace(at, range, with: m.string(at + 2))
+        defer { m[at] = text }
+        return m[at]
+      }
+    }
+    add(.range, "init(_:in:)", [.unknown, .text], .optional(.range(.int)), [.isStatic]) {
+      m, w, at throws(Stop) in
+      let range = m.characterRange(m[at + 1])
+      guard case .range(let span) = range.content, let end = span.upper.asInteger,
+        end <= m.string(at + 2).count
+      else { return .null }
+      return range.wrapped
+    }
     add(.text, "replaceSubrange(_:with:)", [.range(.int), .text], .void, [.mutating]) {
       m, w, at throws(Stop) in
       try m.replace(at, m[at + 1], with: m.string(at + 2))
     }
+  }
+}
+
+extension Machine {
+  /// An NSRange as Swift's range of characters.
+  fileprivate func characterRange(_ value: ProgramValue) -> ProgramValue {
+    if case .range = value.content { return value.bare }
+    let range = range(value)
+    // NSNotFound is the largest number there is.
+    let start = max(0, min(range.location, 1 << 40))
+    let end = start + max(0, min(range.length, 1 << 40))
+    return ProgramValue(
+      .range(Span(from: .integer(start), to: .integer(end), isClosed: false)))
   }
 }

@@ -49,6 +49,9 @@ extension Library {
         .text(try m.described(m[at + 1], isDebug: label == "reflecting", &w))
       }
     }
+    add(.text, "init(localized:)", [.text], .text, [.isStatic]) { m, w, at throws(Stop) in
+      m[at + 1]
+    }
     add(.text, "init(format:_:)", [.text, .array(.any)], .text, [.isStatic, .variadicLast]) {
       m, w, at throws(Stop) in
       try m.text(try m.formatted(m.string(at + 1), m[at + 2].asItems ?? [], &w))

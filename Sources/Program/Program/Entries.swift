@@ -7,6 +7,8 @@ struct TypeEntry: Sendable {
   var place: Place
   var generics: [Generic] = []
   var inherits: [TypeName] = []
+  /// Of a protocol: what it, or an extension of it, says of `Self`.
+  var selfBounds: [TypeName] = []
   /// By the name without labels; of Objective-C by the whole selector.
   var members: [String: [Member]] = [:]
   /// In the order of their declaration, without those of a superclass.

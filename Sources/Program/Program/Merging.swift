@@ -189,6 +189,7 @@ struct Merging {
       let known = program.types[number].inherits
       program.types[number].inherits += found.declaration.inherits.filter { !known.contains($0) }
     }
+    program.types[number].selfBounds += found.declaration.selfBounds
     for member in found.declaration.members { add(member, to: number, of: found) }
   }
 

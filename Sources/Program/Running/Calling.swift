@@ -11,7 +11,9 @@ extension Machine {
         && program.functions[number].function.sort != .operation
         ? 1 : 0
     case .world: 1
-    case .library, .operation, .operatorFunction, .initializer, .enumCase, .keyPath: 0
+    case .library, .operation, .operatorFunction, .initializer, .labelledInitializer, .enumCase,
+      .keyPath:
+      0
     case .walker: 1
     }
   }
@@ -109,6 +111,10 @@ extension Machine {
       return try callBound(site, closure, base, count: count, to: to, &world)
     case .initializer(let type):
       return try construct(type, Array(stack[(base + 1)..<(base + 1 + count)]), &world)
+    case .labelledInitializer(let type, let labels):
+      let arguments = Array(stack[(base + 1)..<(base + 1 + count)])
+      return try construct(
+        type, arguments, labels: labels.count == count ? labels : nil, &world)
     case .enumCase(let type, let index):
       return ProgramValue(
         .enumeration(
@@ -192,6 +198,9 @@ extension Machine {
     if let receiver = closure.captures.first {
       stack[base] = receiver
       guard let number = function(named: site.name, of: receiver, count: count) else {
+        if let method = worldMethod(site, of: receiver, count: count) {
+          return try callWorld(method, base, count: count, .swift, &world)
+        }
         let value = try member(site.name, of: receiver, &world)
         if case .closure = value.content {
           stack[base] = value
@@ -222,6 +231,22 @@ extension Machine {
       }
     }
     return nil
+  }
+
+  /// A method of the world's that takes so many arguments: with the labels that were named, if any were.
+  private func worldMethod(
+    _ site: Site, of receiver: ProgramValue, count: Int
+  ) -> WorldMember? {
+    let isStatic = if case .type = receiver.content { true } else { false }
+    let methods = lexicon.find(site.name, of: dynamicType(receiver), isStatic: isStatic)
+      .compactMap { found -> WorldMember? in
+        guard case .world(let member) = found.kind, case .method = member.sort,
+          member.parameters.count >= count,
+          member.parameters.dropFirst(count).allSatisfy({ $0.isOptional })
+        else { return nil }
+        return member
+      }
+    return methods.first { $0.parameters.map { $0.label } == site.labels } ?? methods.first
   }
 
   /// A member's value, from the library's side.

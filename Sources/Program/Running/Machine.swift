@@ -137,11 +137,11 @@ public struct Machine<W: World> {
     override(name, of: object) != nil
   }
 
-  /// Makes an object of a class by name, as `Name()` would.
+  /// Makes an object of a class by name, as `Name()` would, or `[[Name alloc] init]`.
   public mutating func make(_ name: String, in world: inout W) throws(Stop) -> ProgramValue? {
     guard let id = lexicon.typeID(named: name) else { return nil }
     return try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
-      try machine.construct(.instance(id), [], &world)
+      try machine.makeByItself(id, &world)
     }
   }
 
@@ -257,7 +257,7 @@ public struct Machine<W: World> {
     guard frames.count < limits.depth else { throw .tooDeep(.nowhere) }
     reserve(base + code.registerCount)
     frames.append(Frame(code: code, base: base, to: to))
-    if record != nil { record?.add(.called(code.name, code.place)) }
+    if record != nil { record?.add(.called(code.name, code.place), depth: frames.count) }
   }
 
   /// Runs a function to its end, from the world or the library.

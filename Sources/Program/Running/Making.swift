@@ -23,6 +23,33 @@ extension Machine {
     return object
   }
 
+  /// `[[Name alloc] init]` of a class of Objective-C's; else `Name()`.
+  mutating func makeByItself(_ id: TypeID, _ world: inout W) throws(Stop) -> ProgramValue {
+    guard isObjectiveC(id) else { return try construct(.instance(id), [], &world) }
+    return try initialized(try allocate(.instance(id), &world), "init", [], &world)
+  }
+
+  func isObjectiveC(_ id: TypeID) -> Bool {
+    lexicon.typeEntry(id)?.language == .objectiveC
+  }
+
+  /// A message of Objective-C's to an object that was allocated.
+  mutating func initialized(
+    _ object: ProgramValue, _ selector: String, _ arguments: [ProgramValue], _ world: inout W
+  ) throws(Stop) -> ProgramValue {
+    guard nested < limits.nesting else { throw .tooDeep(.nowhere) }
+    let base = top
+    reserve(base + arguments.count + 2)
+    stack[base] = object
+    for (index, argument) in arguments.enumerated() { stack[base + 1 + index] = argument }
+    let depth = frames.count
+    let site = Site(selector, count: arguments.count)
+    nested += 1
+    defer { nested -= 1 }
+    if let made = try send(base, site, to: base, &world) { return made }
+    return try run(downTo: depth, &world)
+  }
+
   /// `Type(…)` where only running tells the type: by a small function made for it.
   mutating func construct(
     _ type: Type, _ arguments: [ProgramValue], labels: [String?]? = nil, _ world: inout W

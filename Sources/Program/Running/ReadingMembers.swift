@@ -99,6 +99,8 @@ extension Machine {
     guard case .global(let index) = property.storage else { return .absent }
     let value = memory.globals[index]
     if value.isAbsent, let initial = program.initialValues[number] {
+      // `static void *context = &context;`
+      memory.globals[index] = .null
       var made = try invoke(
         function: initial, property.owner == nil ? [] : [.nothing], &world)
       if property.strength != .strong, let id = made.asObject { made = ProgramValue(.weak(id)) }

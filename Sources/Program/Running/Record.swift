@@ -5,7 +5,7 @@ public struct Record: Sendable {
     /// A condition, what it came to, and the values that it rested on.
     case condition(Place, Bool, rested: [Rested])
     case returned(Place, ProgramValue)
-    /// A round of a loop, by the variable that it gave a value.
+    /// A round of a loop, by the variable that it gave a value; what `if let` bound, and what `switch` looked at.
     case round(Place, ProgramValue)
     case printed(String, Place)
     /// A branch hung on what is not known: by what path, and what was taken for it.
@@ -20,6 +20,8 @@ public struct Record: Sendable {
   }
 
   public private(set) var events: [Event] = []
+  /// How many calls were in one another at each of them.
+  public private(set) var depths: [Int] = []
   public private(set) var isFull = false
   let most: Int
 
@@ -28,15 +30,17 @@ public struct Record: Sendable {
   func dropping(_ first: Int) -> Record {
     var rest = Record(most: most)
     rest.events = Array(events.dropFirst(first))
+    rest.depths = Array(depths.dropFirst(first))
     rest.isFull = isFull
     return rest
   }
 
-  mutating func add(_ event: Event) {
+  mutating func add(_ event: Event, depth: Int) {
     guard events.count < most else {
       isFull = true
       return
     }
     events.append(event)
+    depths.append(depth)
   }
 }

@@ -187,7 +187,7 @@ extension Machine {
             frames[frames.count - 1].pc = pc
             stack[base + Int(to)] = try negated(stack[base + Int(from)], &world)
           case .not(let to, let from):
-            stack[base + Int(to)] = .bool(!truth(stack[base + Int(from)]))
+            stack[base + Int(to)] = .bool(!decide(stack[base + Int(from)], code.places[pc - 1]))
           case .complement(let to, let from):
             stack[base + Int(to)] = complement(stack[base + Int(from)])
           case .truth(let to, let from):
@@ -408,16 +408,18 @@ extension Machine {
           // MARK: Telling
           case .noteUnknown(let register):
             if record != nil, let path = stack[base + Int(register)].path {
-              record?.add(.unknown(path: path, code.places[pc - 1]))
+              record?.add(.unknown(path: path, code.places[pc - 1]), depth: frames.count)
             }
           case .noteCondition(let register):
             noteCondition(stack[base + Int(register)], code.places[pc - 1])
           case .noteValue(let register):
             noteValue(stack[base + Int(register)], code.places[pc - 1])
           case .noteRound(let register):
-            record?.add(.round(code.places[pc - 1], stack[base + Int(register)]))
+            record?.add(
+              .round(code.places[pc - 1], stack[base + Int(register)]), depth: frames.count)
           case .noteReturn(let register):
-            record?.add(.returned(code.places[pc - 1], stack[base + Int(register)]))
+            record?.add(
+              .returned(code.places[pc - 1], stack[base + Int(register)]), depth: frames.count)
           case .unread(let register):
             throw Stop.crash(
               .unread(stack[base + Int(register)].asText ?? ""), .nowhere)

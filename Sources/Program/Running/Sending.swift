@@ -40,6 +40,9 @@ extension Machine {
           return try world.get(member, of: receiver, machine: &self)
         }
         if case .initializer = member.sort, let id = receiver.asObject {
+          if let site = try forwarded(member, base, id, &world) {
+            return try send(base, site, to: to, &world)
+          }
           nested += 1
           defer { nested -= 1 }
           let isMade = try world.make(
@@ -70,6 +73,36 @@ extension Machine {
       return supposed(path)
     }
     throw .crash(.unrecognizedSelector(selector, type: nameForSelector(receiver)), .nowhere)
+  }
+
+  /// An initializer of the world's that calls another one: the message to that, where the program answers it.
+  private mutating func forwarded(
+    _ member: WorldMember, _ base: Int, _ id: ObjectID, _ world: inout W
+  ) throws(Stop) -> Site? {
+    let labels = member.forwards.map { Optional($0.label) }
+    let selector = Spelling.selector("init", labels)
+    guard !labels.isEmpty, override(selector, of: id) != nil else { return nil }
+    let meant = lexicon.find("init", of: .instance(memory.type(of: id)), isStatic: true)
+      .compactMap { found -> WorldMember? in
+        guard case .world(let other) = found.kind, other.parameters.map({ $0.label }) == labels
+        else { return nil }
+        return other
+      }.first
+    guard let meant else { return nil }
+    let object = stack[base]
+    var values: [ProgramValue] = []
+    for (forwarded, type) in zip(member.forwards, lexicon.signature(meant).types) {
+      let value = forwarded.value(at: currentPlace)
+      var compiler = Compiler<W>(lexicon: lexicon, output: output, isRecording: false)
+      let code = compiler.constant(value, type, at: value.place)
+      output = compiler.output
+      growCaches()
+      values.append(try invoke(code, [], captures: [], &world))
+    }
+    reserve(base + labels.count + 2)
+    stack[base] = object
+    for (index, value) in values.enumerated() { stack[base + 1 + index] = value }
+    return Site(selector, count: labels.count)
   }
 
   private func isOfWorld(_ receiver: ProgramValue) -> Bool {

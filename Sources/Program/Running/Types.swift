@@ -113,7 +113,11 @@ extension Machine {
   }
 
   private func isInstance(_ value: ProgramValue, of id: TypeID) -> Bool {
-    if let own = typeID(of: value) { return lexicon.isKind(own, of: id) }
+    if let own = typeID(of: value) {
+      // Foundation boxes a structure where an object is wanted.
+      let isBoxed = lexicon.name(of: id) == "NSValue" && lexicon.worldType(own)?.sort == .structure
+      return isBoxed || lexicon.isKind(own, of: id)
+    }
     switch id.origin {
     case .library(let type):
       switch (type, value.content) {

@@ -19,11 +19,11 @@ extension Machine {
     guard record != nil else { return }
     let place = currentPlace
     let path = shortened(path)
-    record?.add(.unknown(path: path, place))
+    record?.add(.unknown(path: path, place), depth: frames.count)
   }
 
   mutating func noteSupposed(_ path: String, _ place: Place, _ taken: ProgramValue) {
-    record?.add(.supposed(path: path, place, taken: taken))
+    record?.add(.supposed(path: path, place, taken: taken), depth: frames.count)
   }
 
   mutating func shortText(_ value: ProgramValue, _ world: inout W) throws(Stop) -> String {
@@ -111,7 +111,7 @@ extension Machine {
     let rested = noted.filter { $0.depth == depth }.map { $0.value }
     noted.removeAll { $0.depth >= depth }
     let holds = truth(value)
-    record?.add(.condition(place, holds, rested: rested))
+    record?.add(.condition(place, holds, rested: rested), depth: frames.count)
   }
 
   /// An exception of Foundation that a crash is to `@catch`.

@@ -54,6 +54,8 @@ public struct TypeDeclaration: Equatable, Sendable {
   public var generics: [Generic]
   /// The superclass first, where there is one; protocols behind it.
   public var inherits: [TypeName]
+  /// `where Self: UIView`
+  public var selfBounds: [TypeName] = []
   public var members: [Declaration]
 
   public init(

@@ -135,7 +135,8 @@ import Testing
           scene: event.before, rules: event.rules, scripts: event.scripts, language: .english)
         return (try? runner.run(event.command)).flatMap { outcome in
           told.difference(
-            of: event.command, from: event.before, resting: false, outcome: outcome, among: points)
+            of: event.command, from: event.before, event.scripts, resting: false, outcome: outcome,
+            among: points)
         }
       }
       let points = state.pointsInDispute(over: event.command, from: event.before)

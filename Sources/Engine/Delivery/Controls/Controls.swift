@@ -69,6 +69,7 @@ extension Delivery {
     case .moved: continueTracking(control, touch)
     case .ended: endTracking(control, touch)
     case .cancelled:
+      _ = ask(.cancelTracking, of: .view(control))
       stopTracking(control)
       note(.uCT05, .tracking(control, .cancelled))
       send(.touchCancel, from: control)
@@ -116,6 +117,8 @@ extension Delivery {
 
   private mutating func endTracking(_ control: ViewID, _ touch: Touch) {
     let (distance, isInside) = place(of: touch, at: control)
+    scene.controls[control]?.isInside = isInside
+    _ = ask(.endTracking(touch.id), of: .view(control))
     stopTracking(control)
     note(
       isInside ? .uCT03 : .uCT04,

@@ -35,7 +35,9 @@ extension Delivery {
       }
       guard let local = scene.fromSuperview(point, to: window) else { continue }
       note(rules.touchWindow == .key ? .ev05 : .uWN02, .windowAsked(window, point: local))
-      guard let view = search(local, in: window) else {
+      // A hidden window is passed over before its class is asked.
+      let isHidden = scene.nodes[window.index].flags.contains(.hidden)
+      guard let view = search(local, in: window, unasked: isHidden ? window : nil) else {
         note(.uWN02, .windowPassedOver(window, .answeredNil))
         continue
       }

@@ -10,6 +10,8 @@ public enum OwnCall: Equatable, Sendable {
   case pointInside(Point)
   case touches(TouchMessage, [TouchID])
   case presses(TouchMessage, PressType)
+  case keyPress(TouchMessage, WordID)
+  case keyCommands
   case motion(MotionMessage)
   case remoteControl(RemoteCommand)
   case next
@@ -41,6 +43,8 @@ public enum OwnCall: Equatable, Sendable {
   case willMoveToWindow(ViewID?)
   case didMoveToWindow
   case tracking(TrackingQuestion, TouchID)
+  case endTracking(TouchID)
+  case cancelTracking
   case text(TextQuestion, String?)
   case textEvent(TextEvent)
   case scrolled
@@ -68,6 +72,7 @@ public enum OwnAnswer: Equatable, Sendable {
   case object(Object?)
   case point(Point)
   case size(Size)
+  case keyCommands([KeyCommand])
 }
 
 /// Where an object's class has code of its own: UIKit asks nobody else.
@@ -111,6 +116,7 @@ public struct OwnPlaces: OptionSet, Hashable, Sendable {
   public static let loadView = OwnPlaces(rawValue: 1 << 31)
   public static let updateConstraints = OwnPlaces(rawValue: 1 << 32)
   public static let intrinsicSize = OwnPlaces(rawValue: 1 << 33)
+  public static let keyCommands = OwnPlaces(rawValue: 1 << 34)
 }
 
 extension OwnCall {
@@ -122,7 +128,8 @@ extension OwnCall {
     case .touches(.moved, _): .touchesMoved
     case .touches(.ended, _): .touchesEnded
     case .touches(.cancelled, _): .touchesCancelled
-    case .presses: .presses
+    case .presses, .keyPress: .presses
+    case .keyCommands: .keyCommands
     case .motion: .motion
     case .remoteControl: .remoteControl
     case .next: .next
@@ -144,7 +151,7 @@ extension OwnCall {
     case .updateConstraints: .updateConstraints
     case .intrinsicContentSize: .intrinsicSize
     case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow: .moves
-    case .tracking: .tracking
+    case .tracking, .endTracking, .cancelTracking: .tracking
     case .text, .textEvent: .textDelegate
     case .scrolled, .scrollMoment: .scrollDelegate
     case .selected: .rows

@@ -15,9 +15,8 @@ extension Delivery {
   mutating func deliverOwn(
     _ call: Call, to responder: Responder, touches: [TouchID], from start: Responder
   ) -> Bool? {
-    guard code != nil, let own = call.own(touches), hasOwn(own.place, responder.object) else {
-      return nil
-    }
+    let own = call.own(touches)
+    guard hasOwn(own.place, responder.object) else { return nil }
     ownTouches.append(
       OwnTouch(call: call, responder: responder, touches: touches, start: start))
     let answer = ask(own, of: responder.object)
@@ -28,6 +27,12 @@ extension Delivery {
     }
     tell(call, to: responder, .handled, touches)
     return false
+  }
+
+  /// The call that the method which runs was told of, where it is of that name: `pressesBegan` comes of keys too.
+  public func callInHand(_ call: Call) -> Call {
+    guard let running = ownTouches.last?.call, running.method == call.method else { return call }
+    return running
   }
 
   /// What `super.touchesBegan(…)` and its kin do: a control tracks, a scroll view keeps, all others pass the call on.
@@ -81,13 +86,13 @@ extension Delivery {
 }
 
 extension Call {
-  fileprivate func own(_ touches: [TouchID]) -> OwnCall? {
+  fileprivate func own(_ touches: [TouchID]) -> OwnCall {
     switch self {
     case .touches(let message): .touches(message, touches)
     case .presses(let message, let type): .presses(message, type)
     case .motion(let message): .motion(message)
     case .remoteControl(let command): .remoteControl(command)
-    case .key: nil
+    case .key(let message, let stroke): .keyPress(message, stroke)
     }
   }
 }

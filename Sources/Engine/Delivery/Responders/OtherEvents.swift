@@ -84,7 +84,12 @@ extension Delivery {
     guard let start = initialObject(for: .presses) else { return }
     results.initial = start
     let input = start.view.flatMap { scene.takesText($0) ? $0 : nil }
-    if performKeyCommandWithPriority(stroke, from: start) { return }
+    let asked = asked(from: start).map { ($0, keyCommand(stroke, of: $0)) }
+    // Of the key commands that want priority over typing, the one nearest the first responder.
+    for case (let owner, let command?) in asked where command.hasPriority {
+      perform(command, of: owner, from: start)
+      return
+    }
     if let input, scene[input].kind == .textField, KeyStroke(scene.text(of: stroke)).isReturn {
       returnPressed(in: input)
       return
@@ -99,8 +104,8 @@ extension Delivery {
       keep(stroke, input, beforeCommands: true)
       return
     }
-    for responder in asked(from: start) {
-      if let command = scene.keyCommand(stroke, of: responder) {
+    for (responder, command) in asked {
+      if let command {
         perform(command, of: responder, from: start)
         return
       }
@@ -120,18 +125,12 @@ extension Delivery {
     walk(.key(.ended, stroke), from: start)
   }
 
-  /// Of the key commands that want priority over typing, the one nearest the first responder.
-  private mutating func performKeyCommandWithPriority(
-    _ stroke: WordID, from start: Responder
-  ) -> Bool {
-    for responder in asked(from: start) {
-      guard let command = scene.keyCommand(stroke, of: responder), command.hasPriority else {
-        continue
-      }
-      perform(command, of: responder, from: start)
-      return true
+  /// What its own class makes of `keyCommands` counts for all that were added.
+  private mutating func keyCommand(_ stroke: WordID, of responder: Responder) -> KeyCommand? {
+    if case .keyCommands(let own)? = ask(.keyCommands, of: responder.object) {
+      return own.first { $0.stroke == stroke }
     }
-    return false
+    return scene.keyCommand(stroke, of: responder)
   }
 
   /// A key command's action has no target of its own: it goes where a menu's would.
@@ -139,7 +138,9 @@ extension Delivery {
     _ command: KeyCommand, of responder: Responder, from start: Responder
   ) {
     note(.uEM08, .commanding(.keyCommandOf(command, responder)))
+    performing = command
     send(command.action, foundFrom: start, sender: nil, event: [])
+    performing = nil
   }
 
   private mutating func keep(_ stroke: WordID, _ input: ViewID, beforeCommands: Bool) {

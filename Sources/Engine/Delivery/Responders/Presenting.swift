@@ -133,9 +133,17 @@ extension Delivery {
     case .popover: dismissByUser(controller, .uPC05)
     case .pageSheet?, .formSheet?:
       if rules.dimmingTapDismisses { dismissByUser(controller, .c33) }
-    case .actionSheet: dismissByUser(controller, .uPC08)
+    case .actionSheet: besideSheet(controller)
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .alert, nil: break
     }
+  }
+
+  /// It counts as a tap of Cancel; without that button the sheet stays (U-PC-08).
+  private mutating func besideSheet(_ controller: ControllerID) {
+    guard let alert = scene[controller].alert else { return dismissByUser(controller, .uPC08) }
+    guard let cancel = alert.cancelButton, scene.exists(cancel) else { return }
+    note(.uPC08, .presentation(.dismissedByUser(controller)))
+    consequences.append(.press(cancel))
   }
 
   /// `isModalInPresentation` keeps it, and its delegate hears of the attempt (U-PC-07).
@@ -162,6 +170,7 @@ extension Delivery {
       switch consequence {
       case .dismiss(let controller):
         if scene[controller].presenting != nil { takeDown(controller, moments) }
+      case .press(let button): sendActions(of: button, for: .touchUpInside)
       case .select(let child, let container):
         do { try select(child, in: container, moments: moments) } catch {}
       case .pop(let container):
@@ -174,6 +183,7 @@ extension Delivery {
 /// What a touch brings about after it.
 enum Consequence: Equatable, Sendable {
   case dismiss(ControllerID)
+  case press(ViewID)
   case select(ControllerID, in: ControllerID)
   case pop(ControllerID)
 }

@@ -57,8 +57,9 @@ public struct CodeAnswer: Equatable, Sendable {
     }
     for run in reply.runs {
       // Statements that were typed are no method of anybody's.
-      guard run.call != nil else { continue }
-      for case .called(let method, let place) in run.record.events.prefix(1) {
+      guard run.isTold else { continue }
+      for case .called(let name, let place) in run.record.events.prefix(1) {
+        let method = sources.method(name, at: place)
         let line = sources.line(of: place)
         let told = calls.last { $0.name == method && $0.line == line }
         let one = Ran(
@@ -71,6 +72,7 @@ public struct CodeAnswer: Equatable, Sendable {
         note(event, sources)
       }
     }
+    leaveOutParts()
     if let stop = reply.stop {
       let (reason, place) = ProgramEnd.reading(stop)
       crash = Crashed(reason: reason, line: place.map { sources.line(of: $0) } ?? 0)
@@ -88,13 +90,18 @@ public struct CodeAnswer: Equatable, Sendable {
       remark = NotRun(remark: .unknown(path), line: sources.line(of: place))
     case .called, .condition, .returned, .round, .printed: return
     }
-    // `Analytics.log` says what `Analytics` says, and so does a branch that hangs on it.
-    let path = remark.remark.name
-    notRun.removeAll { one in
-      guard case .unknown(let shorter) = one.remark, one.line == remark.line else { return false }
-      return one.remark != remark.remark && path.says(shorter)
-    }
     if !notRun.contains(where: { $0.remark == remark.remark }) { notRun.append(remark) }
+  }
+
+  /// `Analytics.log` says what `Analytics` says, and so does a branch that hangs on it.
+  private mutating func leaveOutParts() {
+    let all = notRun
+    notRun.removeAll { one in
+      guard case .unknown(let shorter) = one.remark else { return false }
+      return all.contains {
+        $0.line == one.line && $0.remark != one.remark && $0.remark.name.says(shorter)
+      }
+    }
   }
 
   /// Names that are known after all.

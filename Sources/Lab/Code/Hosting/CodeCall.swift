@@ -39,6 +39,24 @@ public struct CodeCall: Equatable, Sendable {
   public var name: String { className.isEmpty ? method : className + "." + method }
 }
 
+extension [ProgramSource] {
+  /// What a piece of code is called: in Objective-C a closure is a block.
+  func method(_ name: String, at place: Place) -> String {
+    guard name == CodeCall.closure, indices.contains(Int(place.source)),
+      self[Int(place.source)].language == .objectiveC
+    else { return name }
+    return CodeCall.block
+  }
+}
+
+extension CodeCall {
+  static let closure = "closure"
+  static let block = "block"
+
+  /// Has it no name of its own?
+  static func isNameless(_ method: String) -> Bool { method == closure || method == block }
+}
+
 extension CodeHost {
   /// So many calls of one event are told line by line.
   static let mostCalls = 200
@@ -50,9 +68,10 @@ extension CodeHost {
   }
 
   private func call(of run: HostedRun, _ delivery: Delivery) -> CodeCall? {
-    guard let call = run.call, case .called(let name, let place)? = run.record.events.first else {
+    guard run.isTold, case .called(let named, let place)? = run.record.events.first else {
       return nil
     }
+    let name = sources.method(named, at: place)
     let dot = name.firstIndex(of: ".")
     var told = CodeCall(
       className: dot.map { String(name[..<$0]) } ?? "",
@@ -61,10 +80,14 @@ extension CodeHost {
         delivery.scene.exists($0) ? delivery.scene.name(of: $0) : nil
       },
       line: sources.line(of: place))
-    told.decision = run.object.flatMap { run.decision(about: call, of: $0, delivery.trace) }
-    for event in run.record.events.dropFirst() {
+    if let call = run.call, let object = run.object {
+      told.decision = run.decision(about: call, of: object, delivery.trace)
+    }
+    let depths = run.record.depths
+    for (index, event) in run.record.events.enumerated().dropFirst() {
       guard let step = step(event, delivery.scene) else { continue }
-      if case .returned = event {
+      // What another function returned on the way is no answer of this one's.
+      if case .returned = event, depths[index] == depths[0] {
         told.answer = CodeCall.Answer(value: step.value, line: step.line)
       }
       if told.steps.count < CodeHost.mostSteps {
@@ -113,7 +136,7 @@ extension CodeHost {
     case .integer(let number, _): return String(number)
     case .double(let number): return Numbers.text(number)
     case .float(let number): return Numbers.text(Double(number))
-    case .text(let text): return "\"" + text.prefix(40) + "\""
+    case .text(let text): return "\"" + CodeHost.onOneLine(text.prefix(40)) + "\""
     case .character(let character): return "\"\(character)\""
     case .selector(let name): return name
     case .array(let list): return "[\(list.items.count)]"
@@ -129,7 +152,21 @@ extension CodeHost {
       if let point = reader.point(value) { return Numbers.text(point) }
       return "…"
     case .unknown(let path): return path
-    case .set, .dictionary, .range, .tuple, .enumeration, .cell, .closure, .type: return "…"
+    case .enumeration: return machine.caseName(of: value).map { "." + $0 } ?? "…"
+    case .set, .dictionary, .range, .tuple, .cell, .closure, .type: return "…"
+    }
+  }
+
+  /// As code writes it.
+  private static func onOneLine(_ text: Substring) -> String {
+    text.reduce(into: "") { line, character in
+      switch character {
+      case "\n": line += "\\n"
+      case "\r": line += "\\r"
+      case "\r\n": line += "\\r\\n"
+      case "\t": line += "\\t"
+      default: line.append(character)
+      }
     }
   }
 }
@@ -153,6 +190,7 @@ extension Decision.Kind {
     case (.delivered(let responder, _, _, _), .touches),
       (.delivered(let responder, _, _, _), .motion),
       (.delivered(let responder, _, _, _), .presses),
+      (.delivered(let responder, _, _, _), .keyPress),
       (.delivered(let responder, _, _, _), .remoteControl),
       (.askedToBecome(let responder, _), .canBecomeFirstResponder),
       (.askedToBecome(let responder, _), .becomeFirstResponder),

@@ -15,12 +15,14 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   private(set) var runs: [HostedRun] = []
   private(set) var remarks = CodeRemarks()
   var waiting: [Waiting]
-  private var keepers: ObjectID?
-  private var places: [TypeID: OwnPlaces] = [:]
+  var keepers: ObjectID?
+  var places: [TypeID: OwnPlaces] = [:]
   let sources: [ProgramSource]
   let files: [ProgramFile]
   /// Objects that have the name of a property by now.
   var named: Set<Int>
+  /// Where the keyboard stands, as far as the program has heard.
+  var keyboard: Rect?
   /// How many things have been put off.
   var count: Int
   /// Changes of views inside of an animation block are gathered.
@@ -32,18 +34,19 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   /// Those that were.
   var adoptions: [Object] = []
   /// Objects that were there without the program: they stay when it has no more use for them.
-  private var strangers: Set<Int>
+  var strangers: Set<Int>
   /// How many views, controllers and recognizers there were before this event.
-  private let counts: (views: Int, controllers: Int, recognizers: Int)
+  let known: (views: Int, controllers: Int, recognizers: Int)
 
   init(_ state: ProgramState, in scene: Scene) {
     machine = state.machine
-    counts = (scene.views.count, scene.controllers.count, scene.recognizers.count)
+    known = (scene.views.count, scene.controllers.count, scene.recognizers.count)
     waiting = state.waiting
     keepers = state.keeper
     sources = state.sources
     files = state.files
     named = state.named
+    keyboard = state.keyboard
     strangers = state.strangers
     count = state.count
   }
@@ -57,6 +60,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     state.waiting = waiting
     state.keeper = keepers
     state.named = named
+    state.keyboard = keyboard
     state.strangers = strangers
     state.count = count
     if runs.contains(where: { $0.call?.onlyAsks != true }) { state.serial += 1 }
@@ -67,11 +71,24 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   func answer(_ call: OwnCall, of object: Object, in delivery: inout Delivery) -> OwnAnswer? {
     guard stop == nil else { return nil }
     if case .closure(let word) = call {
-      return run(closure: delivery.scene.text(of: word), &delivery)
+      return run(closure: delivery.scene.text(of: word), of: object, &delivery)
     }
-    if call == .loadView, let controller = object.controller {
-      connectOutlets(of: controller, &delivery)
+    guard call == .loadView, let controller = object.controller else {
+      return plainAnswer(call, of: object, in: &delivery)
     }
+    // What makes the view itself makes its outlets too.
+    let isOwn = machine.memory.object(native: object.code).map { id in
+      ["loadView()", "loadView"].contains { machine.overrides($0, of: id) }
+    }
+    if isOwn != true { connectOutlets(of: controller, &delivery) }
+    let answer = plainAnswer(call, of: object, in: &delivery)
+    if isOwn == true { connectOutlets(of: controller, &delivery) }
+    return answer
+  }
+
+  private func plainAnswer(
+    _ call: OwnCall, of object: Object, in delivery: inout Delivery
+  ) -> OwnAnswer? {
     guard let message = message(call, of: object, delivery) else { return nil }
     if message.names == [CodeHost.performs] { return .bool(true) }
     return enter(&delivery, about: call, of: object) {
@@ -79,17 +96,17 @@ final class CodeHost: OwnCode, @unchecked Sendable {
       let arguments = message.arguments(&world, &machine)
       for name in message.names {
         if let value = try machine.call(name, on: message.receiver, arguments, in: &world) {
-          return message.answer(value, to: arguments, world, machine)
+          return message.answer(value, to: arguments, &world, &machine)
         }
       }
       return nil
     }
   }
 
-  /// Moves the delivery into a world, and lets the machine run there.
+  /// Moves the delivery into a world, and lets the machine run there. What UIKit calls is told; so is `isTold`.
   func enter<T>(
     _ delivery: inout Delivery, about call: OwnCall? = nil, of object: Object? = nil,
-    _ work: (inout HostMachine, inout UIKitWorld) throws(Stop) -> T?
+    isTold: Bool = false, _ work: (inout HostMachine, inout UIKitWorld) throws(Stop) -> T?
   ) -> T? {
     guard stop == nil else { return nil }
     var world = UIKitWorld(delivery: spareDeliveries.popLast() ?? .empty, host: self)
@@ -106,13 +123,14 @@ final class CodeHost: OwnCode, @unchecked Sendable {
       if stop == nil { stop = error.located(at: running.place) }
     }
     // A call within another one is told by itself too, behind the one that led to it.
+    let isTold = isTold || call != nil
     let record =
       isOutermost
       ? running.takeRecord()
-      : call != nil && runs.count < CodeHost.mostCalls ? running.record(from: first) : nil
+      : isTold && runs.count < CodeHost.mostCalls ? running.record(from: first) : nil
     if let record, !record.events.isEmpty || isOutermost && stop != nil {
       runs.insert(
-        HostedRun(call: call, object: object, start: start, record: record),
+        HostedRun(call: call, object: object, isTold: isTold, start: start, record: record),
         at: min(place, runs.count))
     }
     swap(&running, &machine)
@@ -124,9 +142,10 @@ final class CodeHost: OwnCode, @unchecked Sendable {
 
   /// From inside of a call of the world's: a closure that the program handed out runs.
   func call(
-    _ closure: ProgramValue, _ arguments: [ProgramValue], _ delivery: inout Delivery
+    _ closure: ProgramValue, _ arguments: [ProgramValue], _ delivery: inout Delivery,
+    isTold: Bool = false
   ) -> ProgramValue? {
-    enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
+    enter(&delivery, isTold: isTold) { (machine, world) throws(Stop) -> ProgramValue? in
       try machine.call(closure.withoutOptionals, arguments, in: &world)
     }
   }
@@ -134,130 +153,17 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   /// The same for a method of an object.
   func call(
     _ names: [String], on object: ObjectID, _ arguments: [ProgramValue],
-    _ delivery: inout Delivery
+    _ delivery: inout Delivery, isTold: Bool = false
   ) -> ProgramValue? {
-    enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
+    let native = machine.memory.native(of: object).flatMap { Object(code: $0) }
+    return enter(&delivery, of: native, isTold: isTold) {
+      (machine, world) throws(Stop) -> ProgramValue? in
       for name in names {
         if let value = try machine.call(name, on: object, arguments, in: &world) { return value }
       }
       return nil
     }
   }
-
-  // MARK: Objects
-
-  /// The program's object for one of the scene.
-  func objectID(of object: Object, in scene: Scene) -> ObjectID {
-    if let known = machine.memory.object(native: object.code) { return known }
-    let name = scene.className(of: object)
-    let type =
-      SurfaceIndex.uikit.type(named: name)
-      ?? SurfaceIndex.uikit.type(named: base(of: object, scene))
-    if wasThere(object) { strangers.insert(object.code) }
-    guard let type else { return machine.makeObject(UIKitRows.object, native: object.code) }
-    return machine.makeObject(type, native: object.code)
-  }
-
-  private func base(of object: Object, _ scene: Scene) -> String {
-    switch object {
-    case .view(let view): scene[view].kind.className
-    case .controller(let controller): scene[controller].kind.className
-    case .recognizer: "UIGestureRecognizer"
-    case .layer: "CALayer"
-    case .windowScene: "UIWindowScene"
-    case .application: "UIApplication"
-    case .delegate, .own: "UIResponder"
-    }
-  }
-
-  /// An object of the app's own that UIKit is to know: a target, a delegate.
-  func enrol(_ id: ObjectID, _ delivery: inout Delivery) -> Object? {
-    if let native = machine.memory.native(of: id) { return Object(code: native) }
-    guard
-      let own = try? delivery.scene.addOwnObject(
-        named: name(for: id, delivery.scene), className: machine.className(of: id))
-    else { return nil }
-    machine.setNative(Object.own(own).code, of: id)
-    setPlaces(of: id, .own(own), &delivery)
-    return .own(own)
-  }
-
-  /// What UIKit keeps for a type as a whole, and closures that wait: an object that nobody else has.
-  func keeper(_ type: TypeName?) -> ObjectID { keeper }
-
-  var keeper: ObjectID {
-    if let keepers, machine.memory.isAlive(keepers) { return keepers }
-    let made = machine.makeObject(UIKitRows.object)
-    keepers = made
-    return made
-  }
-
-  func roots(_ memory: ProgramMemory, _ scene: Scene) -> [ObjectID] {
-    var found = keepers.map { [$0] } ?? []
-    for index in 0..<scene.views.count {
-      let object = scene.viewID(numbered: index)
-      guard scene.exists(object) else { continue }
-      let view = scene[object]
-      guard view.superview != nil || view.controller != nil || scene.windows.contains(object),
-        let id = memory.object(native: Object.view(object).code)
-      else { continue }
-      found.append(id)
-    }
-    for index in 0..<scene.controllers.count {
-      let controller = scene.controllerID(numbered: index)
-      guard scene.isHeld(controller),
-        let id = memory.object(native: Object.controller(controller).code)
-      else { continue }
-      found.append(id)
-    }
-    for index in 0..<scene.recognizers.count {
-      let recognizer = scene.recognizerID(numbered: index)
-      guard scene[recognizer].view != nil,
-        let id = memory.object(native: Object.recognizer(recognizer).code)
-      else { continue }
-      found.append(id)
-    }
-    // What code keeps with an object that it did not make is kept as long as that is there.
-    for code in strangers {
-      guard let object = Object(code: code), scene.exists(object) else { continue }
-      if let id = memory.object(native: code) { found.append(id) }
-    }
-    for object in [Object.application, .delegate] {
-      if let id = memory.object(native: object.code) { found.append(id) }
-    }
-    return found
-  }
-
-  private func wasThere(_ object: Object) -> Bool {
-    switch object {
-    case .view(let view): view.number < counts.views
-    case .controller(let controller): controller.number < counts.controllers
-    case .recognizer(let recognizer): recognizer.number < counts.recognizers
-    case .layer, .windowScene, .application, .delegate, .own: true
-    }
-  }
-
-  func isStranger(_ object: Object) -> Bool { strangers.contains(object.code) }
-
-  /// Nobody holds it any more: what stood behind it goes.
-  func died(_ object: Object, _ delivery: inout Delivery) {
-    named.remove(object.code)
-    guard strangers.remove(object.code) == nil else { return }
-    delivery.letGo(of: object)
-  }
-
-  /// Where the object's class has code of its own.
-  func setPlaces(of id: ObjectID, _ object: Object, _ delivery: inout Delivery) {
-    guard machine.isOwnClass(id) else { return }
-    let type = machine.memory.type(of: id)
-    var places = self.places[type] ?? OwnNames.places(of: id, machine)
-    if object.controller != nil, machine.hasOutlets(id) { places.insert(.loadView) }
-    self.places[type] = places
-    delivery.scene.setOwnPlaces(places.union(delivery.scene.ownPlaces(of: object)), of: object)
-  }
-
-  /// Classes may have methods now that they had not.
-  func forgetPlaces() { places = [:] }
 
   // MARK: Noting
 
@@ -285,6 +191,9 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     return ConstraintOrigin(method: call.name, line: sources.line(of: machine.place))
   }
 
+  /// What nobody knows was taken for NO.
+  func supposed(_ path: String) { remarks.add(.supposed(path, .no), at: machine.place) }
+
   func note(unknown name: String) { remarks.add(.unknown(name), at: machine.place) }
 
   func refused(_ error: SceneError) { remarks.add(.refused(error), at: machine.place) }
@@ -304,6 +213,8 @@ public struct PrintedLine: Equatable, Sendable {
 public struct HostedRun: Sendable {
   public var call: OwnCall?
   public var object: Object?
+  /// Is it called by UIKit, and no part of another call?
+  public var isTold: Bool
   /// How many decisions came before it.
   public var start: Int
   public var record: Record

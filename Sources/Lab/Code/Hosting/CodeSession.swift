@@ -96,6 +96,7 @@ extension CodeHost {
   /// What happens by itself before the screen is drawn again.
   func finish(_ delivery: inout Delivery) {
     adopt(&delivery)
+    tellKeyboard(&delivery)
     fire(&delivery)
     delivery.layOut()
     loadTables(&delivery)

@@ -17,7 +17,7 @@ extension CodeHost {
   /// `let like = UIButton()`: looked for in the lines of the calls that run now.
   func variable(near className: String) -> String? {
     for place in machine.places.prefix(6) where sources.indices.contains(Int(place.source)) {
-      let line = sources[Int(place.source)].lineText(of: place.start)
+      let line = sources[Int(place.source)].assignmentText(of: place.start)
       guard line.contains(text: className) || line.contains(text: " init") else { continue }
       if let name = CodeHost.assigned(in: line, an: className) { return name }
       if line.contains(text: className + "(") || line.contains(text: "[" + className) { return nil }
@@ -45,7 +45,8 @@ extension CodeHost {
 
   func freeName(_ name: String, _ scene: Scene) -> String {
     let base = Scene.isValid(name: name) ? name : "object"
-    if scene.names[base] == nil { return base }
+    // A view that nobody has named leaves the root's its usual name.
+    if scene.names[base] == nil, !["view", "controller"].contains(base) { return base }
     var number = 2
     while scene.names[base + "\(number)"] != nil { number += 1 }
     return base + "\(number)"
@@ -70,7 +71,7 @@ extension CodeHost {
         named.insert(native)
         let wanted = String(name.drop { $0 == "_" })
         let name = delivery.scene.name(of: object)
-        // `buy2` is what a second one is called anyway.
+        // `buy2` is what a second one is called anyway, as long as the first is there.
         if delivery.scene.names[wanted] != nil, name.hasPrefix(wanted),
           name.dropFirst(wanted.count).allSatisfy({ $0.isNumber })
         {
@@ -96,12 +97,18 @@ extension CodeHost {
     return name
   }
 
+  /// The closure of an alert's button stays as long as the alert does.
   func keepAlert(_ action: ProgramValue, _ alert: ProgramValue, named title: String) -> String {
-    let name = freeClosure(title)
+    guard let id = alert.anyObject else { return title }
+    notes?.noteOther()
+    var (name, number) = (title, 2)
+    while machine.kept("closure " + name, of: id) != nil {
+      name = title + " \(number)"
+      number += 1
+    }
     let handler = action.anyObject.flatMap { machine.kept("handler", of: $0) }
-    machine.keep("closure " + name, handler ?? .null, of: keeper)
-    machine.keep("sender " + name, action, of: keeper)
-    machine.keep("alert " + name, alert.weakly, of: keeper)
+    machine.keep("closure " + name, handler ?? .null, of: id)
+    machine.keep("sender " + name, action.weakly, of: id)
     return name
   }
 
@@ -116,17 +123,33 @@ extension CodeHost {
   }
 
   /// The closure of a UIAction, or of an alert's button, which takes the alert away first.
-  func run(closure name: String, _ delivery: inout Delivery) -> OwnAnswer? {
-    guard let closure = machine.kept("closure " + name, of: keeper) else { return nil }
-    if let alert = machine.kept("alert " + name, of: keeper)?.anyObject,
-      let controller = machine.memory.native(of: alert).flatMap({ Object(code: $0) })?.controller
-    {
-      try? delivery.dismiss(controller, moments: UIKitWorld.noMoments)
-    }
+  func run(
+    closure name: String, of control: Object, _ delivery: inout Delivery
+  ) -> OwnAnswer? {
+    let alert = control.view.flatMap { alertController(around: $0, delivery.scene) }
+    let alertID = alert.flatMap { machine.memory.object(native: Object.controller($0).code) }
+    let owner = alertID ?? keeper
+    guard let closure = machine.kept("closure " + name, of: owner) else { return nil }
+    let sender = machine.kept("sender " + name, of: owner) ?? .null
+    // Nobody else may hold them once the alert is gone.
+    machine.keep("running", .array([closure, sender.strongly(machine)]), of: keeper)
+    defer { machine.keep("running", nil, of: keeper) }
+    if let alert { try? delivery.dismiss(alert, moments: UIKitWorld.noMoments) }
     guard !closure.isNull else { return .done }
-    let sender = machine.kept("sender " + name, of: keeper) ?? .null
-    _ = call(closure, [sender], &delivery)
+    if alert == nil, let action = sender.anyObject {
+      let control = ProgramValue.object(objectID(of: control, in: delivery.scene))
+      machine.keep("sender", control.weakly, of: action)
+    }
+    _ = call(closure, [sender.strongly(machine)], &delivery, isTold: true)
     return .done
+  }
+
+  /// The alert that a button was put into for one of its actions.
+  private func alertController(around view: ViewID, _ scene: Scene) -> ControllerID? {
+    guard let controller = scene.superview(of: view).flatMap({ scene[$0].controller }),
+      scene[controller].alert != nil
+    else { return nil }
+    return controller
   }
 
   // MARK: Waiting
@@ -162,6 +185,18 @@ extension CodeHost {
   func cancel(_ timer: ProgramValue) {
     guard let number = number(of: timer) else { return }
     waiting.removeAll { $0.number == number }
+  }
+
+  /// Messages that wait for an object: all of them, or those of one selector.
+  func cancelMessages(to target: ProgramValue, _ selector: String?) {
+    waiting.removeAll { one in
+      guard case .message(let text) = one.work else { return false }
+      let parts = text.split(separator: "\n").map { String($0) }
+      guard parts.count == 2, let object = machine.kept(parts[0], of: keeper)?.anyObject else {
+        return false
+      }
+      return object == target.anyObject && (selector == nil || selector == parts[1])
+    }
   }
 
   func isWaiting(_ timer: ProgramValue) -> Bool {
@@ -204,7 +239,7 @@ extension CodeHost {
       guard let closure = machine.kept(name, of: keeper) else { return }
       let given = machine.kept(name + " given", of: keeper)?.members ?? []
       if due.every == nil { forget(name) }
-      _ = call(closure, given, &delivery)
+      _ = call(closure, given, &delivery, isTold: true)
     case .message(let text):
       let parts = text.split(separator: "\n").map { String($0) }
       guard parts.count == 2, let target = machine.kept(parts[0], of: keeper)?.anyObject else {
@@ -212,7 +247,7 @@ extension CodeHost {
       }
       let given = machine.kept(parts[0] + " given", of: keeper)?.members ?? []
       if due.every == nil { forget(parts[0]) }
-      _ = call([parts[1]], on: target, given, &delivery)
+      _ = call([parts[1]], on: target, given, &delivery, isTold: true)
     }
   }
 
@@ -223,28 +258,40 @@ extension CodeHost {
 
   // MARK: Notifications
 
-  func observe(_ notification: String, _ observer: ProgramValue, selector: String?) {
+  /// A closure is taken away again by its token.
+  func observe(
+    _ notification: String, _ observer: ProgramValue, selector: String?,
+    token: ProgramValue = .null
+  ) {
     notes?.noteOther()
     var all = machine.kept("observers", of: keeper)?.members ?? []
-    all.append(.array([.text(notification), observer, selector.map { .text($0) } ?? .null]))
+    all.append(
+      .array([.text(notification), observer, selector.map { .text($0) } ?? .null, token]))
     machine.keep("observers", .array(all), of: keeper)
   }
 
-  func stopObserving(_ observer: ProgramValue) {
+  /// Of all notifications, or of one.
+  func stopObserving(_ observer: ProgramValue, _ name: String? = nil) {
     let all = machine.kept("observers", of: keeper)?.members ?? []
-    let left = all.filter { $0.members.count == 3 && $0.members[1].anyObject != observer.anyObject }
+    let left = all.filter { entry in
+      let parts = entry.members
+      guard parts.count == 4, let object = observer.anyObject else { return false }
+      let isMeant = parts[1].anyObject == object || parts[3].anyObject == object
+      return !isMeant || name != nil && parts[0].asText != name
+    }
     machine.keep("observers", .array(left), of: keeper)
   }
 
   func post(_ name: String, _ notification: ProgramValue, _ delivery: inout Delivery) {
     for entry in machine.kept("observers", of: keeper)?.members ?? [] {
       let parts = entry.members
-      guard parts.count == 3, parts[0].asText == name else { continue }
+      guard parts.count == 4, parts[0].asText == name else { continue }
       if let selector = parts[2].asText {
         guard let target = parts[1].anyObject, machine.memory.isAlive(target) else { continue }
-        _ = call([selector], on: target, selector.contains(":") ? [notification] : [], &delivery)
+        let given = selector.contains(":") ? [notification] : []
+        _ = call([selector], on: target, given, &delivery, isTold: true)
       } else {
-        _ = call(parts[1], [notification], &delivery)
+        _ = call(parts[1], [notification], &delivery, isTold: true)
       }
     }
   }

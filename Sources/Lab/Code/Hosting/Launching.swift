@@ -44,7 +44,9 @@ extension CodeSession {
     let root = program.root
     // Several statements are no question.
     let asks = sources.count == 1 && program.files.last?.statements.count == 1
-    let isAfresh = root.map { program.declares($0, from: first) } ?? true
+    let isAfresh =
+      root.map { program.declares($0, from: first) }
+      ?? program.files[first...].contains { $0.declares }
     var launched: String?
     var told: String?
     var reply = run { delivery, host in

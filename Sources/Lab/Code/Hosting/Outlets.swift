@@ -23,6 +23,15 @@ extension CodeHost {
       }
       machine.connect(name, of: id, to: made.withoutOptionals)
       remarks(standIn: name, className)
+      // A weak outlet gives its object no name by itself.
+      if let native = machine.memory.native(of: object), let standIn = Object(code: native),
+        named.insert(native).inserted
+      {
+        let wanted = String(name.drop { $0 == "_" })
+        if delivery.scene.name(of: standIn) != wanted {
+          try? delivery.scene.rename(standIn, to: freeName(wanted, delivery.scene))
+        }
+      }
       guard let native = machine.memory.native(of: object),
         let own = Object(code: native)?.view, own != view
       else {

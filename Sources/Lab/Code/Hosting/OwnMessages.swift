@@ -14,6 +14,9 @@ struct OwnMessage {
     case text(String)
     case range(Int, Int)
     case value(ProgramValue)
+    case press(PressType)
+    case key(String)
+    case keyCommand(KeyCommand)
     case row(ViewID)
     /// Where the method may write another one.
     case pointer(Point)
@@ -41,6 +44,9 @@ struct OwnMessage {
       case .range(let location, let length):
         .structure(UIKitRows.range.id, [.integer(location), .integer(length)])
       case .value(let value): value
+      case .press(let type): .set([world.press(type)])
+      case .key(let stroke): .set([world.press(ofKey: stroke)])
+      case .keyCommand(let command): world.keyCommand(command)
       case .row(let cell): world.indexPath(of: cell)
       case .pointer(let point):
         world.host.machine.makePointer(to: world.value(point))
@@ -50,9 +56,12 @@ struct OwnMessage {
 
   /// What the method returned, or wrote where it may.
   func answer(
-    _ value: ProgramValue, to arguments: [ProgramValue], _ world: UIKitWorld,
-    _ machine: HostMachine
+    _ value: ProgramValue, to arguments: [ProgramValue], _ world: inout UIKitWorld,
+    _ machine: inout HostMachine
   ) -> OwnAnswer {
+    if names == OwnNames.keyCommands {
+      return .keyCommands(world.keyCommands(value.members, &machine))
+    }
     for argument in arguments {
       if let point = machine.pointee(of: argument).flatMap({ world.point($0) }) {
         return .point(point)
@@ -83,7 +92,11 @@ extension CodeHost {
     case .pointInside(let point): return own(OwnNames.pointInside, .point(point), .event)
     case .touches(let message, let touches):
       return own(OwnNames.touches(message), .touches(touches), .event)
-    case .presses(let message, _): return own(OwnNames.presses(message), .touches([]), .event)
+    case .presses(let message, let type):
+      return own(OwnNames.presses(message), .press(type), .event)
+    case .keyPress(let message, let stroke):
+      return own(OwnNames.presses(message), .key(scene.text(of: stroke)), .event)
+    case .keyCommands: return own(OwnNames.keyCommands)
     case .motion(let message): return own(OwnNames.motion(message), .value(motionShake), .event)
     case .remoteControl: return own(OwnNames.remoteControl, .event)
     case .next: return own(["next", "nextResponder"])
@@ -102,8 +115,9 @@ extension CodeHost {
     case .action(let action, let sender, _):
       let text = scene.text(of: action)
       let count = text.count { $0 == ":" }
-      let given: [OwnMessage.Argument] =
-        count == 0 ? [] : count == 1 ? [.object(sender)] : [.object(sender), .event]
+      let performing = sender == nil ? delivery.performing : nil
+      let first = performing.map { OwnMessage.Argument.keyCommand($0) } ?? .object(sender)
+      let given: [OwnMessage.Argument] = count == 0 ? [] : count == 1 ? [first] : [first, .event]
       return OwnMessage(receiver: id, names: [text], given: given)
     case .gesture(.subclass, let method, let about):
       return own(OwnNames.gesture(method), .object(about))
@@ -131,6 +145,8 @@ extension CodeHost {
     case .didMoveToWindow: return own(["didMoveToWindow()", "didMoveToWindow"])
     case .tracking(let question, let touch):
       return own(OwnNames.tracking(question), .touch(touch), .event)
+    case .endTracking(let touch): return own(OwnNames.endTracking, .touch(touch), .event)
+    case .cancelTracking: return own(OwnNames.cancelTracking, .event)
     case .text, .textEvent, .scrolled, .scrollMoment, .selected:
       return delegateMessage(call, of: object, id, scene)
     case .closure, .gestureTouches, .sendEvent, .dismissal: return nil

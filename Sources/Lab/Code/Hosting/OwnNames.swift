@@ -60,11 +60,15 @@ enum OwnNames {
     }
   }
 
+  static let endTracking = ["endTracking(_:with:)", "endTrackingWithTouch:withEvent:"]
+  static let cancelTracking = ["cancelTracking(with:)", "cancelTrackingWithEvent:"]
+  static let keyCommands = ["keyCommands"]
+
   private static let subclass: [(OwnPlaces, [String])] = [
     (.hitTest, hitTest), (.pointInside, pointInside),
     (.touchesBegan, touches(.began)), (.touchesMoved, touches(.moved)),
     (.touchesEnded, touches(.ended)), (.touchesCancelled, touches(.cancelled)),
-    (.presses, presses(.began) + presses(.ended)),
+    (.presses, TouchMessage.allCases.flatMap { presses($0) }),
     (.motion, motion(.began) + motion(.ended) + motion(.cancelled)),
     (.remoteControl, remoteControl), (.next, ["next", "nextResponder"]),
     (.canBecomeFirstResponder, ["canBecomeFirstResponder"]),
@@ -90,7 +94,10 @@ enum OwnNames {
         "didMoveToSuperview()", "didMoveToWindow()", "didMoveToSuperview", "didMoveToWindow",
       ]
     ),
-    (.tracking, TrackingQuestion.allCases.flatMap { tracking($0) }),
+    (
+      .tracking, TrackingQuestion.allCases.flatMap { tracking($0) } + endTracking + cancelTracking
+    ),
+    (.keyCommands, keyCommands),
   ]
 
   // MARK: Delegates

@@ -18,6 +18,8 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   /// Objects of the scene that the program met, and did not make.
   var strangers: Set<Int> = []
   var count = 0
+  /// Where the keyboard stands, as far as the program has heard.
+  var keyboard: Rect?
   /// The class of the controller that the program started with.
   var root: String?
   /// Counts events, so that two states can be told apart.
@@ -38,7 +40,7 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     machine = HostMachine(Program([]), surface: surface)
     for source in sources { _ = read(source) }
     machine = HostMachine(Program(files), surface: surface)
-    assume(machine.orphans)
+    assume(for: machine)
     if files.count > sources.count { machine = HostMachine(Program(files), surface: surface) }
     machine.startRecording()
   }
@@ -51,9 +53,10 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     }
   }
 
-  /// The same files, of which nothing has run.
+  /// The same files, of which nothing has run; statements that were typed since are gone with what they did.
   func afresh() -> ProgramState {
-    var state = ProgramState(sources.indices.filter { !guessed.contains($0) }.map { sources[$0] })
+    var state = ProgramState(
+      sources.indices.filter { !guessed.contains($0) && files[$0].declares }.map { sources[$0] })
     state.suppositions = suppositions
     state.machine.suppositions = suppositions
     state.serial = serial + 1
@@ -61,7 +64,7 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   }
 
   var declaresSomething: Bool {
-    files.contains { $0.statements.contains { $0.declares } }
+    files.contains { $0.declares }
   }
 
   /// Is it a variable outside of types?
@@ -101,7 +104,7 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   /// One more file: the machine goes on with the new program when it next runs.
   mutating func add(_ source: ProgramSource) {
     _ = read(source)
-    assume(HostMachine(Program(files), surface: UIKitSurface()).orphans)
+    assume(for: HostMachine(Program(files), surface: UIKitSurface()))
   }
 
   private mutating func read(_ source: ProgramSource) -> Int {
@@ -114,8 +117,8 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   }
 
   /// What stands in another file of the app: guessed from its name, and said.
-  private mutating func assume(_ orphans: [(name: String, superclass: String?)]) {
-    for guess in Superclass.declarations(for: orphans) where !assumed.contains(guess.told) {
+  private mutating func assume(for machine: HostMachine) {
+    for guess in Superclass.declarations(for: machine) where !assumed.contains(guess.told) {
       assumed.append(guess.told)
       guessed.insert(read(ProgramSource(guess.text, language: guess.language)))
     }
@@ -124,6 +127,11 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   public static func == (a: ProgramState, b: ProgramState) -> Bool {
     a.serial == b.serial && a.sources == b.sources && a.waiting == b.waiting && a.named == b.named
   }
+}
+
+extension ProgramFile {
+  /// Does something in it have a name from now on?
+  var declares: Bool { statements.contains { $0.declares } }
 }
 
 extension ProgramValue {

@@ -62,16 +62,19 @@ extension UIKitWorld {
     return .nothing
   }
 
-  /// A cell's own label, as wide as the cell.
+  /// A cell's own label, in its content view and as wide.
   mutating func label(_ name: String, of cell: ProgramValue) -> ProgramValue {
     if let known = kept(name, of: cell) { return known.wrapped }
-    guard let view = self.view(cell) else { return .null }
-    let size = scene.bounds(of: view).size
+    guard let view = self.view(cell), let content = self.view(content(of: cell)) else {
+      return .null
+    }
+    let size = scene.bounds(of: content).size
     let free = host.freeName(scene.name(of: view) + "Label", scene)
     guard
       let made = try? scene.addView(
-        .label, named: free, in: view, frame: Rect(16, 0, max(0, size.width - 32), size.height))
+        .label, named: free, in: content, frame: Rect(16, 0, max(0, size.width - 32), size.height))
     else { return .null }
+    scene.setAutoresizing(of: made, raw: 18)
     let value = plain(.view(made))
     keep(name, value, of: cell)
     return value.wrapped
@@ -87,25 +90,6 @@ extension UIKitWorld {
     let value = plain(.view(table))
     for name in ["delegate", "dataSource"] { setDelegate(.object(id), named: name, of: value) }
     return true
-  }
-
-  /// An alert's button takes the alert away, and then runs its handler.
-  mutating func addButton(for action: ProgramValue, to alert: ProgramValue) {
-    guard let own = controller(alert) else { return }
-    let actions = (kept("actions", of: alert)?.members ?? []) + [action]
-    keep("actions", .array(actions), of: alert)
-    let title = kept("title", of: action)?.asText ?? "OK"
-    let view = scene[own].view
-    let free = host.freeName(CodeHost.identifier(title), scene)
-    guard
-      let button = try? scene.addView(
-        .button, named: free, in: view,
-        frame: Rect(0, 100 + Double(actions.count - 1) * 44, 270, 44))
-    else { return }
-    setText(of: button, .text(title))
-    scene.setOwnPlaces([.closures], of: .view(button))
-    let name = host.keepAlert(action, alert, named: title)
-    scene.addAction(scene.word(name), for: .touchUpInside, to: button)
   }
 }
 
@@ -151,15 +135,32 @@ extension CodeHost {
   }
 }
 
+extension CodeHost {
+  /// The rows stay the same ones, and move below what stands above them now.
+  func moveRows(of table: ViewID, _ delivery: inout Delivery) {
+    guard let id = machine.memory.object(native: Object.view(table).code),
+      delivery.scene[table].kind == .tableView
+    else { return }
+    let cells = delivery.scene.subviews(of: table).filter { view in
+      machine.memory.object(native: Object.view(view).code)
+        .map { machine.kept("indexPath", of: $0) != nil } ?? false
+    }
+    var placer = RowPlacer(host: self, table: table, id: id, isTable: true)
+    placer.begin(&delivery)
+    for cell in cells { placer.move(cell, &delivery) }
+    placer.finish(&delivery)
+  }
+}
+
 /// Puts cells where they go: rows below one another, cells in lines.
 struct RowPlacer {
   let host: CodeHost
   let table: ViewID
   let id: ObjectID
   let isTable: Bool
-  private var x = 0.0
   private var y = 0.0
-  private var lineHeight = 0.0
+  /// Of a collection: what waits for its place, section by section.
+  private var items: [(section: Int, path: ProgramValue, view: ViewID)] = []
 
   init(host: CodeHost, table: ViewID, id: ObjectID, isTable: Bool) {
     (self.host, self.table, self.id, self.isTable) = (host, table, id, isTable)
@@ -189,35 +190,48 @@ struct RowPlacer {
       let view = host.machine.memory.native(of: cell).flatMap({ Object(code: $0) })?.view
     else { return }
     host.machine.keep("indexPath", path, of: cell)
-    let frame = place(path, cell, &delivery)
+    guard isTable else {
+      items.append((section, path, view))
+      return put(view, &delivery)
+    }
+    let height = rowHeight(path, cell, &delivery)
+    let width = delivery.scene.bounds(of: table).width
     delivery.scene.setAutoresizing(of: view, raw: 2)
-    try? delivery.set(.frame, of: .view(view), to: .rect(frame))
+    try? delivery.set(.frame, of: .view(view), to: .rect(Rect(0, y, width, height)))
+    y += height
+    put(view, &delivery)
+  }
+
+  mutating func move(_ cell: ViewID, _ delivery: inout Delivery) {
+    let frame = delivery.scene.frame(of: cell)
+    try? delivery.set(
+      .frame, of: .view(cell), to: .rect(Rect(frame.x, y, frame.width, frame.height)))
+    y += frame.height
+  }
+
+  private func put(_ view: ViewID, _ delivery: inout Delivery) {
     try? delivery.move(view, to: table, moments: UIKitWorld.noMoments)
   }
 
-  private mutating func place(
-    _ path: ProgramValue, _ cell: ObjectID, _ delivery: inout Delivery
-  ) -> Rect {
-    let width = delivery.scene.bounds(of: table).width
-    if isTable {
-      let height = rowHeight(path, cell, &delivery)
-      defer { y += height }
-      return Rect(0, y, width, height)
+  /// Where the layout and its delegate have the items, when all of them are there.
+  private mutating func placeItems(_ delivery: inout Delivery) {
+    let questions = FlowQuestions(host: host, list: id)
+    let (isSideways, bounds) = (questions.isSideways, delivery.scene.bounds(of: table))
+    let across = isSideways ? bounds.height : bounds.width
+    var at = 0.0
+    for number in 0...(items.last?.section ?? 0) {
+      let own = items.filter { $0.section == number }
+      guard !own.isEmpty else { continue }
+      var section = questions.section(number, &delivery)
+      section.sizes = own.map { questions.size(of: $0.path, &delivery) }
+      let placed = section.frames(across: across, from: at, sideways: isSideways)
+      for (item, frame) in zip(own, placed.frames) {
+        try? delivery.set(.frame, of: .view(item.view), to: .rect(frame))
+      }
+      at = placed.end
     }
-    let layout = host.machine.kept("collectionViewLayout", of: id)?.anyObject
-    let size = layout.flatMap { host.machine.kept("itemSize", of: $0) }
-    let parts: [Double]
-    if case .structure(let structure)? = size?.content {
-      parts = structure.fields.map { $0.asDouble ?? 50 }
-    } else {
-      parts = [50, 50]
-    }
-    if x + parts[0] > width, x > 0 { (x, y) = (0, y + lineHeight + 10) }
-    defer {
-      x += parts[0] + 10
-      lineHeight = parts[1]
-    }
-    return Rect(x, y, parts[0], parts[1])
+    let size = isSideways ? Size(at, bounds.height) : Size(bounds.width, at)
+    try? delivery.set(.contentSize, of: .view(table), to: .size(size))
   }
 
   private func rowHeight(
@@ -245,13 +259,13 @@ struct RowPlacer {
   }
 
   mutating func finish(_ delivery: inout Delivery) {
+    guard isTable else { return placeItems(&delivery) }
     let width = delivery.scene.bounds(of: table).width
-    if isTable, let footer = host.edge("tableFooterView", of: id, delivery) {
+    if let footer = host.edge("tableFooterView", of: id, delivery) {
       let height = delivery.scene.frame(of: footer).height
       try? delivery.set(.frame, of: .view(footer), to: .rect(Rect(0, y, width, height)))
       y += height
     }
-    try? delivery.set(
-      .contentSize, of: .view(table), to: .size(Size(width, isTable ? y : y + lineHeight)))
+    try? delivery.set(.contentSize, of: .view(table), to: .size(Size(width, y)))
   }
 }

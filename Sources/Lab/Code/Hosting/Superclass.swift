@@ -14,11 +14,17 @@ enum Superclass {
     var told: AssumedClass
   }
 
-  static func declarations(for orphans: [(name: String, superclass: String?)]) -> [Guess] {
+  /// A class that says what happens as its view loads is a controller, whatever its name.
+  static func declarations(for machine: HostMachine) -> [Guess] {
     var known: Set<String> = []
-    return orphans.compactMap { orphan in
+    return machine.orphans.compactMap { orphan in
       let name = orphan.superclass ?? orphan.name
-      guard let above = likely(name), known.insert(name).inserted else { return nil }
+      let loadsView = ["viewDidLoad", "viewDidLoad()"].contains {
+        machine.hasMethod($0, inClass: orphan.name)
+      }
+      guard let above = likely(name) ?? (loadsView ? "UIViewController" : nil),
+        known.insert(name).inserted
+      else { return nil }
       let told = AssumedClass(name: name, superclass: above)
       if orphan.superclass == nil {
         return Guess(

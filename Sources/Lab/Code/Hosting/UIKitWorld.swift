@@ -73,6 +73,7 @@ struct UIKitWorld: World {
     swap(&machine, &host.machine)
     defer { swap(&machine, &host.machine) }
     guard let row = SurfaceIndex.uikit.row(member) else { return .nothing }
+    let arguments = member.complete(arguments)
     switch row.work {
     case .call(let call):
       noteCall(of: member, on: receiver, arguments)
@@ -98,6 +99,7 @@ struct UIKitWorld: World {
     defer { swap(&machine, &host.machine) }
     try build(object)
     guard let row = SurfaceIndex.uikit.row(member) else { return true }
+    let arguments = member.complete(arguments)
     guard case .make(let make) = row.work else {
       note(row, member)
       keepArguments(arguments, member, of: object)
@@ -217,6 +219,15 @@ struct UIKitWorld: World {
   mutating func newObject(_ type: WorldType?) -> ProgramValue {
     guard let type else { return .null }
     return .object(host.machine.makeObject(type))
+  }
+}
+
+extension WorldMember {
+  /// One argument for each parameter: a message of Objective-C, and `perform`, may bring fewer.
+  fileprivate func complete(_ arguments: [ProgramValue]) -> [ProgramValue] {
+    guard arguments.count < parameters.count else { return arguments }
+    return arguments
+      + [ProgramValue](repeating: .absent, count: parameters.count - arguments.count)
   }
 }
 

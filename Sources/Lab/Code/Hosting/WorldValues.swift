@@ -164,6 +164,7 @@ extension UIKitWorld {
     _ property: Property, of object: Object, to value: ProgramValue
   ) throws(Stop) {
     guard let row = scene.row(property, of: object) else { return }
+    if let path = value.path, row.type == .bool { host.supposed(path) }
     guard let wanted = sceneValue(value, for: row.type) else {
       return noteMisfit(value, property)
     }

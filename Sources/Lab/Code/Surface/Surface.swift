@@ -26,6 +26,9 @@ enum UIKitRows {
     addTime(&s)
     addAlerts(&s)
     addGlobals(&s)
+    addKeyboard(&s)
+    addFoundation(&s)
+    addDispatching(&s)
   }
 
   static let point = type("CGPoint")
@@ -37,6 +40,8 @@ enum UIKitRows {
   static let range = type("NSRange")
   static let indexPath = type("IndexPath")
   static let object = type("UIObject")
+  /// Has what UIKit adds to NSObject, whose own members the evaluator brings.
+  static let rootExtension = "NSObject+UIKit"
 
   private static func type(_ name: String) -> WorldType {
     SurfaceIndex.uikit.type(named: name) ?? WorldType(0, name, .structure)

@@ -9,6 +9,7 @@ extension UIKitRows {
       "init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)"
     ) { (world, id, given) in
       world.host.machine.keep("title", given[0], of: id)
+      world.host.machine.keep("style", given[1], of: id)
       if given.count > 2, !given[2].isLeftOut, !given[2].isNull {
         world.host.machine.keep("handler", given[2], of: id)
       }
@@ -20,7 +21,8 @@ extension UIKitRows {
       (world, _, given) in
       let action = world.newObject(SurfaceIndex.uikit.type(named: "UIAlertAction"))
       world.keep("title", given[0], of: action)
-      if !given[2].isNull { world.keep("handler", given[2], of: action) }
+      world.keep("style", given[1], of: action)
+      if !given[2].isNull, !given[2].isLeftOut { world.keep("handler", given[2], of: action) }
       return action
     }
     s.looks("let title: String?", "let style: UIAlertAction.Style", "var isEnabled: Bool")
@@ -55,16 +57,17 @@ extension UIKitRows {
       let field = world.newObject(SurfaceIndex.uikit.type(named: "UITextField"))
       guard let id = field.asObject, let own = world.controller(me) else { return .nothing }
       try world.build(id)
-      world.keep("field", field, of: me)
+      let all = (world.kept("fields", of: me)?.members ?? []) + [field]
+      world.keep("fields", .array(all), of: me)
       try world.move(field, into: world.plain(.view(world.scene[own].view)))
-      world.setFrame(of: id, world.value(Rect(16, 50, 238, 30)))
+      world.layOutAlert(me)
       if let handler = given.first, !handler.isLeftOut, !handler.isNull {
         _ = world.host.call(handler, [field], &world.delivery)
       }
       return .nothing
     }
     s.get("let textFields: [UITextField]?") { (world, me) in
-      ProgramValue.array(world.kept("field", of: me).map { [$0] } ?? []).wrapped
+      ProgramValue.array(world.kept("fields", of: me)?.members ?? []).wrapped
     }
     s.get("let actions: [UIAlertAction]") { (world, me) in
       world.kept("actions", of: me) ?? .array([])
@@ -72,5 +75,33 @@ extension UIKitRows {
     s.looks(
       "var message: String?", "let preferredStyle: UIAlertController.Style",
       "var preferredAction: UIAlertAction?")
+    addMenus(&s)
+  }
+
+  /// A menu is chosen from by a command of the learner's; showing it changes nothing.
+  private static func addMenus(_ s: inout SurfaceBuilder) {
+    s.type("UIMenuController", above: "NSObject")
+    s.looks(
+      "static let shared: UIMenuController",
+      "static func sharedMenuController() -> UIMenuController",
+      "var menuItems: [UIMenuItem]?", "var isMenuVisible: Bool", "func update()",
+      "func hideMenu()", "func setMenuVisible(_ visible: Bool, animated: Bool)")
+    for (declaration, selector) in [
+      ("func showMenu(from targetView: UIView, rect targetRect: CGRect)", "showMenuFromView:rect:"),
+      ("func hideMenu(from targetView: UIView)", "hideMenuFromView:"),
+      ("func setTargetRect(_ targetRect: CGRect, in targetView: UIView)", "setTargetRect:inView:"),
+    ] { s.call(declaration, selector: selector) { (_, _, _) in .nothing } }
+    s.type("UIMenuItem", above: "NSObject")
+    s.looks("init(title: String, action: Selector)", "var title: String", "var action: Selector")
+    s.type("UIEditMenuInteraction", above: "NSObject")
+    s.looks("init(delegate: Any?)", "func dismissMenu()", "func reloadVisibleMenu()")
+    s.call(
+      "func presentEditMenu(with configuration: Any?)",
+      selector: "presentEditMenuWithConfiguration:"
+    ) { (_, _, _) in .nothing }
+    s.type("UIEditMenuConfiguration", above: "NSObject")
+    s.looks("init(identifier: Any?, sourcePoint: CGPoint)")
+    s.type("UIContextMenuInteraction", above: "NSObject")
+    s.looks("init(delegate: Any?)", "func dismissMenu()")
   }
 }

@@ -124,12 +124,14 @@ struct SurfaceBuilder {
         work: .call(call)))
   }
 
+  /// An initializer; where it calls another on the same object, as UIKit's convenience initializers do, with what.
   mutating func make(
-    _ declaration: String, selector: String? = nil, _ make: @escaping SurfaceRow.Make
+    _ declaration: String, selector: String? = nil,
+    forwards: [WorldMember.Forwarded] = [], _ make: @escaping SurfaceRow.Make
   ) {
-    add(
-      SurfaceRow(
-        declaration: declaration, selector: selector, sort: .simulated, help: "", work: .make(make))
-    )
+    var row = SurfaceRow(
+      declaration: declaration, selector: selector, sort: .simulated, help: "", work: .make(make))
+    row.forwards = forwards
+    add(row)
   }
 }

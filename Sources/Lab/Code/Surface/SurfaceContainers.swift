@@ -201,6 +201,13 @@ extension UIKitRows {
       world.addAction(given[2], to: .object(id), events: nil)
       return true
     }
+    s.make(
+      "init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)"
+    ) {
+      (world, id, given) in
+      world.addAction(given[1], to: .object(id), events: nil)
+      return true
+    }
     s.make("init()") { (_, _, _) in true }
     s.keeps("var customView: UIView?", "a view of one's own in the bar")
     s.looks(

@@ -5,7 +5,7 @@ import Program
 extension UIKitRows {
   static func addControllers(_ s: inout SurfaceBuilder) {
     s.type("UIViewController", above: "UIResponder")
-    s.make("init()") { (_, _, _) in true }
+    s.make("init()", forwards: [.init("nibName", nil), .init("bundle", nil)]) { (_, _, _) in true }
     s.make(
       "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
       selector: "initWithNibName:bundle:"
@@ -24,6 +24,27 @@ extension UIKitRows {
           try delivery.scene.setView(of: controller, to: view)
         }
       })
+    s.call("func addKeyCommand(_ keyCommand: UIKeyCommand)", "a shortcut of a keyboard") {
+      (world, me, given) in
+      guard let responder = world.object(me)?.responder else { return .nothing }
+      let all = (world.kept("keyCommands", of: me)?.members ?? []) + [given[0]]
+      world.keep("keyCommands", .array(all), of: me)
+      let host = world.host
+      let commands = world.keyCommands([given[0]], &host.machine)
+      for command in commands { world.scene.addKeyCommand(command, to: responder) }
+      return .nothing
+    }
+    s.call("func removeKeyCommand(_ keyCommand: UIKeyCommand)") { (world, me, given) in
+      guard let responder = world.object(me)?.responder else { return .nothing }
+      let all = world.kept("keyCommands", of: me)?.members ?? []
+      let left = all.filter { $0.anyObject != given[0].anyObject }
+      world.keep("keyCommands", .array(left), of: me)
+      let host = world.host
+      for command in world.keyCommands([given[0]], &host.machine) {
+        world.scene.removeKeyCommand(command, of: responder)
+      }
+      return .nothing
+    }
     s.get("let isViewLoaded: Bool") { (world, me) in
       .bool(world.controller(me).map { world.scene[$0].isViewLoaded } ?? false)
     }
@@ -209,6 +230,6 @@ extension UIKitWorld {
   /// A completion handler runs as soon as what is going on is done.
   mutating func later(_ closure: ProgramValue) {
     guard !closure.isNull, !closure.isLeftOut else { return }
-    _ = host.call(closure, [], &delivery)
+    _ = host.call(closure, [], &delivery, isTold: true)
   }
 }

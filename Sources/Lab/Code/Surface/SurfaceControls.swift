@@ -59,15 +59,10 @@ extension UIKitRows {
       .bool(world.view(me).map { world.scene.isTracking($0) } ?? false)
     }
     s.get("let isTouchInside: Bool") { (world, me) in
-      .bool(world.view(me).map { world.scene.isTracking($0) } ?? false)
+      .bool(world.view(me).map { world.scene.isTouchInside($0) } ?? false)
     }
     s.get("let state: UIControl.State") { (world, me) in
-      guard let view = world.view(me) else { return world.options("UIControl.State", 0) }
-      func flag(_ property: Property) -> Bool {
-        world.scene.value(of: property, of: .view(view)) == .bool(true)
-      }
-      let raw = (flag(.highlighted) ? 1 : 0) + (flag(.enabled) ? 0 : 2) + (flag(.selected) ? 4 : 0)
-      return world.options("UIControl.State", raw)
+      world.options("UIControl.State", world.controlState(me))
     }
     s.call(
       "func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool",
@@ -102,7 +97,9 @@ extension UIKitRows {
       "var buttonSize: Any?")
     addConfigurations(&s)
     s.type("UIButton", above: "UIControl")
-    s.make("init(type: UIButton.ButtonType)") { (_, _, _) in true }
+    s.make("init(type: UIButton.ButtonType)", forwards: [.init("frame", "zero")]) { (_, _, _) in
+      true
+    }
     s.make("init(type: UIButton.ButtonType, primaryAction: UIAction?)") { (world, id, given) in
       world.addAction(given[1], to: .object(id), events: nil)
       return true
@@ -136,7 +133,10 @@ extension UIKitRows {
       world.kept("title \(world.raw(given[0]) ?? 0)", of: me)
         ?? world.kept("title 0", of: me) ?? .null
     }
-    s.get("let currentTitle: String?") { (world, me) in world.kept("title 0", of: me) ?? .null }
+    s.get("let currentTitle: String?") { (world, me) in
+      world.kept("title \(world.controlState(me))", of: me)
+        ?? world.kept("title 0", of: me) ?? .null
+    }
     s.get("let titleLabel: UILabel?") { (world, me) in
       if let known = world.kept("titleLabel", of: me) { return known.wrapped }
       let label = world.newObject(SurfaceIndex.uikit.type(named: "UIButton.TitleLabel"))
@@ -275,6 +275,15 @@ extension UIKitWorld {
         try delivery.unset(.text, of: .view(view))
       }
     }
+  }
+
+  /// `UIControl.State`, as its raw value.
+  func controlState(_ me: ProgramValue) -> Int {
+    guard let view = view(me) else { return 0 }
+    func flag(_ property: Property) -> Bool {
+      scene.value(of: property, of: .view(view)) == .bool(true)
+    }
+    return (flag(.highlighted) ? 1 : 0) + (flag(.enabled) ? 0 : 2) + (flag(.selected) ? 4 : 0)
   }
 
   /// What a class method of Objective-C makes: of the class that it is called on.

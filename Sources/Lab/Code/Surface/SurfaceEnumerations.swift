@@ -92,7 +92,14 @@ extension UIKitRows {
       "UIView.AnimationOptions", other: "UIViewAnimationOptions",
       prefix: "UIViewAnimationOption", ("layoutSubviews", 1), ("allowUserInteraction", 2),
       ("beginFromCurrentState", 4), ("repeat", 8), ("autoreverse", 16), ("curveEaseInOut", 0),
-      ("curveEaseIn", 1 << 16), ("curveEaseOut", 2 << 16), ("curveLinear", 3 << 16))
+      ("curveEaseIn", 1 << 16), ("curveEaseOut", 2 << 16), ("curveLinear", 3 << 16),
+      ("transitionFlipFromLeft", 1 << 20), ("transitionFlipFromRight", 2 << 20),
+      ("transitionCurlUp", 3 << 20), ("transitionCurlDown", 4 << 20),
+      ("transitionCrossDissolve", 5 << 20), ("transitionFlipFromTop", 6 << 20),
+      ("transitionFlipFromBottom", 7 << 20), ("showHideTransitionViews", 1 << 8))
+    s.enumeration(
+      "UIUserInterfaceSizeClass", "unspecified", "compact", "regular",
+      prefix: "UIUserInterfaceSizeClass")
     addLooksOfTexts(&s)
   }
 

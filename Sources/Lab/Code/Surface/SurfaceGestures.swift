@@ -6,7 +6,7 @@ extension UIKitRows {
   static func addGestures(_ s: inout SurfaceBuilder) {
     s.protocolType("UIGestureRecognizerDelegate")
     s.type("UIGestureRecognizer", above: "NSObject")
-    s.make("init()") { (_, _, _) in true }
+    s.make("init()", forwards: [.init("target", nil), .init("action", nil)]) { (_, _, _) in true }
     s.make("init(target: Any?, action: Selector?)") { (world, id, given) in
       world.addTarget(given[0], given[1], to: .object(id))
       return true

@@ -66,7 +66,7 @@ struct SurfaceIndex: Sendable {
     case .function(let function):
       let labels = function.parameters.map { $0.label }
       let isInitializer = function.sort == .initializer
-      return WorldMember(
+      var member = WorldMember(
         row, function.name, selector: selector ?? SurfaceIndex.selector(function.name, labels),
         isInitializer ? .initializer : .method, isStatic: function.isStatic,
         parameters: function.parameters.map {
@@ -76,6 +76,8 @@ struct SurfaceIndex: Sendable {
             isOptional: $0.usual != nil)
         },
         result: function.result, isMutating: function.isMutating)
+      member.forwards = rows[row].forwards
+      return member
     case .variable(let variable):
       guard let name = variable.pattern.name else { return nil }
       return WorldMember(
@@ -93,7 +95,7 @@ struct SurfaceIndex: Sendable {
     bySelector[type][key] = bySelector[type][key] ?? row
     guard case .property = member.sort else { return }
     // `isHidden` is `hidden` to Objective-C.
-    if let short = SurfaceIndex.short(member.name) {
+    if let short = SurfaceIndex.short(member.name) ?? SurfaceIndex.renamed[member.name] {
       byName[type][short, default: []].append(row)
       bySelector[type][(member.isStatic ? "+" : "") + short] = row
     }
@@ -109,6 +111,13 @@ struct SurfaceIndex: Sendable {
       globals[name, default: []].append(member)
     }
   }
+
+  /// Properties that Objective-C calls otherwise.
+  private static let renamed = [
+    "children": "childViewControllers", "parent": "parentViewController",
+    "cgRectValue": "CGRectValue", "cgPointValue": "CGPointValue", "cgSizeValue": "CGSizeValue",
+    "cgColor": "CGColor", "cgPath": "CGPath", "cgImage": "CGImage",
+  ]
 
   private static func short(_ name: String) -> String? {
     guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
@@ -176,6 +185,8 @@ struct UIKitSurface: WorldSurface {
     let types = SurfaceIndex.uikit.types
     return types.indices.contains(number) ? types[number] : nil
   }
+
+  var rootExtension: WorldType? { type(named: UIKitRows.rootExtension) }
 
   func members(_ name: String, of type: WorldType) -> [WorldMember] {
     SurfaceIndex.uikit.members(name, of: type.number)

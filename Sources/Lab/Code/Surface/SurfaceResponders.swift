@@ -41,7 +41,10 @@ extension UIKitRows {
       }
       return .bool(world.host.machine.overrides(name, of: id))
     }
-    s.looks("func reloadInputViews()", "var undoManager: UndoManager?", "var keyCommands: [Any]?")
+    s.looks("func reloadInputViews()", "var undoManager: UndoManager?")
+    s.get("let keyCommands: [UIKeyCommand]?", "shortcuts of a keyboard") { (world, me) in
+      world.kept("keyCommands", of: me)?.wrapped ?? .null
+    }
     s.looks("var inputAccessoryView: UIView?")
     for message in TouchMessage.allCases {
       let name = message.touchMethod
@@ -58,7 +61,7 @@ extension UIKitRows {
         "func \(name)(_ presses: Set<UIPress>, with event: UIPressesEvent?)",
         selector: name + ":withEvent:"
       ) { (world, me, given) in
-        world.passOn(.presses(message, .select), me, given)
+        world.passOn(world.delivery.callInHand(.presses(message, .select)), me, given)
       }
     }
     for message in MotionMessage.allCases {
@@ -70,6 +73,7 @@ extension UIKitRows {
         world.passOn(.motion(message), me, [])
       }
     }
+    addKeyboardNames(&s)
     addTouches(&s)
   }
 
@@ -98,8 +102,6 @@ extension UIKitRows {
     s.get("let window: UIWindow?") { (world, me) in world.value(world.touch(of: me)?.window) }
     s.looks("let force: CGFloat", "let maximumPossibleForce: CGFloat", "let majorRadius: CGFloat")
     s.looks("let type: UITouch.TouchType", "let gestureRecognizers: [UIGestureRecognizer]?")
-    s.type("UIPress", above: "NSObject")
-    s.looks("let type: Int", "let key: Any?")
     s.type("UIEvent", above: "NSObject")
     s.get("let type: UIEvent.EventType") { (world, _) in
       world.enumeration("UIEvent.EventType", "touches")
@@ -115,7 +117,7 @@ extension UIKitRows {
       return ProgramValue.set(own.map { world.touch($0) }).wrapped
     }
     s.looks("let subtype: UIEvent.EventSubtype")
-    s.type("UIPressesEvent", above: "UIEvent")
+    addKeys(&s)
   }
 }
 

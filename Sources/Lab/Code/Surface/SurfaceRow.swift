@@ -32,6 +32,8 @@ struct SurfaceRow: Sendable {
   var sort: Sort
   var help: String
   var work: Work
+  /// Of an initializer that only calls another: with what.
+  var forwards: [WorldMember.Forwarded] = []
   /// The scene's property that it is.
   var property: Property?
 }

@@ -46,6 +46,11 @@ extension UIKitRows {
       }
       return path.fields[1]
     }
+    for label in ["Row", "Item"] {
+      s.call("static func indexPathFor\(label)(_ row: Int, inSection section: Int) -> IndexPath") {
+        (_, _, given) in .structure(indexPath.id, [given[1], given[0]])
+      }
+    }
     for label in ["row", "item"] {
       s.call("init(\(label): Int, section: Int) -> IndexPath") { (_, _, given) in
         .structure(indexPath.id, [given[1], given[0]])
@@ -57,6 +62,7 @@ extension UIKitRows {
   private static func addRectangles(_ s: inout SurfaceBuilder) {
     s.type("CGRect", .structure, fields: [("origin", "CGPoint"), ("size", "CGSize")])
     describe(&s)
+    s.get("let cgRectValue: CGRect") { (_, me) in me.withoutOptionals }
     s.get("static let zero: CGRect") { (world, _) in world.value(Rect.zero) }
     s.get("static let null: CGRect") { (world, _) in
       world.value(Rect(.infinity, .infinity, 0, 0))

@@ -10,6 +10,9 @@ extension UIKitRows {
       "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
     ] { s.protocolType(name) }
     s.type("UITableView", above: "UIScrollView")
+    s.make("init()", forwards: [.init("frame", "zero"), .init("style", "plain")]) { (_, _, _) in
+      true
+    }
     s.make("init(frame: CGRect, style: UITableView.Style)") { (world, id, given) in
       world.setFrame(of: id, given[0])
       return true
@@ -81,7 +84,13 @@ extension UIKitRows {
     s.property("var isEditing: Bool", .editing)
     s.get("static let automaticDimension: CGFloat") { (_, _) in .double(-1) }
     s.type("UITableViewCell", above: "UIView")
-    s.make("init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)") { (_, _, _) in true }
+    s.make("init()", forwards: [.init("style", "default"), .init("reuseIdentifier", nil)]) {
+      (_, _, _) in true
+    }
+    s.make("init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)") { (world, id, _) in
+      world.setFrame(of: id, world.value(Rect(0, 0, 320, 44)))
+      return true
+    }
     s.get("let contentView: UIView") { (world, me) in world.content(of: me) }
     for name in ["textLabel", "detailTextLabel"] {
       s.get("let \(name): UILabel?") { (world, me) in world.label(name, of: me) }
@@ -100,7 +109,9 @@ extension UIKitRows {
     s.looks("var text: String?", "var secondaryText: String?", "var image: UIImage?")
     s.type("UITableViewController", above: "UIViewController")
     s.make("init(style: UITableView.Style)") { (world, id, _) in world.makeTable(for: id) }
-    s.make("init()") { (world, id, _) in world.makeTable(for: id) }
+    s.make("init()", forwards: [.init("style", "plain")]) { (world, id, _) in
+      world.makeTable(for: id)
+    }
     s.make("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)") {
       (world, id, _) in world.makeTable(for: id)
     }

@@ -80,7 +80,7 @@ extension UIKitRows {
       "static let `default`: NotificationCenter",
       "static func defaultCenter() -> NotificationCenter")
     s.call(
-      "func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Any?, object anObject: Any?)",
+      "func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?)",
       "calls a method when a notification is posted"
     ) { (world, _, given) in
       guard let name = world.selector(given[1]) else { return .nothing }
@@ -88,20 +88,34 @@ extension UIKitRows {
       return .nothing
     }
     s.call(
-      "func addObserver(forName name: Any?, object obj: Any?, queue: Any?, using block: (Notification) -> Void) -> Any"
+      "func addObserver(forName name: Notification.Name?, object obj: Any?, queue: Any?, using block: (Notification) -> Void) -> Any",
+      selector: "addObserverForName:object:queue:usingBlock:"
     ) {
       (world, _, given) in
-      world.host.observe(world.notification(given[0]), given[3], selector: nil)
-      return .null
+      let token = world.newObject(UIKitRows.object)
+      world.host.observe(world.notification(given[0]), given[3], selector: nil, token: token)
+      return token
     }
     s.call(
-      "func post(name aName: Any?, object anObject: Any?, userInfo: Any? = nil)",
+      "func post(name aName: Notification.Name, object anObject: Any?, userInfo: Any? = nil)",
       selector: "postNotificationName:object:"
     ) { (world, _, given) in
-      let notification = world.newObject(SurfaceIndex.uikit.type(named: "Notification"))
-      world.keep("object", given[1], of: notification)
-      world.keep("userInfo", given[2].isLeftOut ? .null : given[2], of: notification)
-      world.host.post(world.notification(given[0]), notification, &world.delivery)
+      world.post(given[0], given[1], given[2])
+    }
+    s.call(
+      "func postNotificationName(_ aName: Any?, object anObject: Any?, userInfo aUserInfo: Any?)"
+    ) { (world, _, given) in world.post(given[0], given[1], given[2]) }
+    s.call("func post(_ notification: Notification)", selector: "postNotification:") {
+      (world, _, given) in
+      let name = world.notification(world.kept("name", of: given[0]) ?? .null)
+      world.host.post(name, given[0], &world.delivery)
+      return .nothing
+    }
+    s.call(
+      "func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?)",
+      selector: "removeObserver:name:object:"
+    ) { (world, _, given) in
+      world.host.stopObserving(given[0], given[1].isNull ? nil : world.notification(given[1]))
       return .nothing
     }
     s.call("func removeObserver(_ observer: Any)") { (world, _, given) in
@@ -109,18 +123,27 @@ extension UIKitRows {
       return .nothing
     }
     s.type("Notification", above: "NSObject", other: "NSNotification")
-    s.looks("let object: Any?", "let userInfo: Any?", "let name: Any?")
+    s.keeps(
+      "init(name: Notification.Name, object: Any? = nil, userInfo: Any? = nil)",
+      "what is posted")
+    s.keeps("let object: Any?", "who posted it")
+    s.keeps("let userInfo: [String: Any]?", "what goes with it")
+    s.keeps("let name: Notification.Name", "which one it is")
     s.type(
       "Notification.Name", .structure, other: "NSNotification.Name",
       fields: [("rawValue", "String")])
-    s.call("init(_ rawValue: String) -> Notification.Name") { (_, _, given) in
-      guard let type = SurfaceIndex.uikit.type(named: "Notification.Name") else { return .null }
-      return .structure(type.id, [given[0]])
+    for declaration in ["init(_ rawValue: String)", "init(rawValue: String)"] {
+      s.call(declaration + " -> Notification.Name") { (_, _, given) in
+        guard let type = SurfaceIndex.uikit.type(named: "Notification.Name") else { return .null }
+        return .structure(type.id, [given[0]])
+      }
     }
   }
 
   private static func addAnimations(_ s: inout SurfaceBuilder) {
     // They belong to UIView, which they continue.
+    s.enumeration(
+      "UIViewAnimatingPosition", "end", "start", "current", prefix: "UIViewAnimatingPosition")
     s.type("UIViewPropertyAnimator", above: "NSObject")
     s.make("init(duration: TimeInterval, curve: Any?, animations: (() -> Void)? = nil)") {
       (world, id, given) in
@@ -131,15 +154,35 @@ extension UIKitRows {
     s.call("func startAnimation()") { (world, me, _) in
       let seconds = world.kept("duration", of: me)?.asDouble ?? 0
       world.animate(world.kept("animations", of: me) ?? .null, seconds, allows: true, then: .null)
+      let end = world.enumeration("UIViewAnimatingPosition", "end")
+      for completion in world.kept("completions", of: me)?.members ?? [] {
+        world.host.wait(closure: completion, [end], seconds, world.scene.now)
+      }
       return .nothing
+    }
+    s.call("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") {
+      (world, me, given) in
+      let all = (world.kept("completions", of: me)?.members ?? []) + [given[0]]
+      world.keep("completions", .array(all), of: me)
+      return .nothing
+    }
+    s.call(
+      "static func runningPropertyAnimator(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = 0, animations: () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> UIViewPropertyAnimator",
+      selector: "runningPropertyAnimatorWithDuration:delay:options:animations:completion:"
+    ) { (world, _, given) in
+      world.animate(given[3], number(given, 0), allows: true, then: .null)
+      if !given[4].isNull, !given[4].isLeftOut {
+        let end = world.enumeration("UIViewAnimatingPosition", "end")
+        world.host.wait(closure: given[4], [end], number(given, 0), world.scene.now)
+      }
+      return world.newObject(SurfaceIndex.uikit.type(named: "UIViewPropertyAnimator"))
     }
     s.call("func addAnimations(_ animation: () -> Void)") { (world, me, given) in
       world.keep("animations", given[0], of: me)
       return .nothing
     }
     s.looks(
-      "func stopAnimation(_ withoutFinishing: Bool)", "var isRunning: Bool",
-      "func addCompletion(_ completion: Any?)")
+      "func stopAnimation(_ withoutFinishing: Bool)", "var isRunning: Bool")
   }
 
   /// Continues UIView.
@@ -190,6 +233,17 @@ extension UIKitRows {
 }
 
 extension UIKitWorld {
+  mutating func post(
+    _ name: ProgramValue, _ object: ProgramValue, _ userInfo: ProgramValue
+  ) -> ProgramValue {
+    let notification = newObject(SurfaceIndex.uikit.type(named: "Notification"))
+    keep("name", name, of: notification)
+    keep("object", object, of: notification)
+    keep("userInfo", userInfo.isLeftOut ? .null : userInfo, of: notification)
+    host.post(self.notification(name), notification, &delivery)
+    return .nothing
+  }
+
   func notification(_ value: ProgramValue) -> String {
     if case .structure(let name) = value.content { return name.fields.first?.asText ?? "" }
     return value.asText ?? value.path ?? ""

@@ -5,7 +5,7 @@ import Program
 extension UIKitRows {
   static func addViews(_ s: inout SurfaceBuilder) {
     s.type("UIView", above: "UIResponder")
-    s.make("init()") { (_, _, _) in true }
+    s.make("init()", forwards: [.init("frame", "zero")]) { (_, _, _) in true }
     s.make("init(frame: CGRect)") { (world, id, given) in
       world.setFrame(of: id, given.first)
       return true
@@ -44,6 +44,13 @@ extension UIKitRows {
       "func addInteraction(_ interaction: Any)")
     s.type("UITraitCollection", above: "NSObject")
     s.looks("let userInterfaceStyle: UIUserInterfaceStyle", "let displayScale: CGFloat")
+    for (name, isAcross) in [("horizontalSizeClass", true), ("verticalSizeClass", false)] {
+      s.get("let \(name): UIUserInterfaceSizeClass") { (world, _) in
+        let screen = world.scene.screen
+        let isRegular = screen.device.isPad || !isAcross && !screen.isLandscape
+        return world.enumeration("UIUserInterfaceSizeClass", isRegular ? "regular" : "compact")
+      }
+    }
     s.type("UIImageView", above: "UIView")
     s.make("init(image: UIImage?)") { (world, id, given) in
       guard let image = given.first, !image.isNull else { return true }

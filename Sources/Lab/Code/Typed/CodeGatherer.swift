@@ -35,7 +35,10 @@ public struct CodeGatherer: Equatable, Sendable {
     var at = 0
     var isInText = false
     let word = line.drop { $0 == " " || $0 == "\t" }
-    if !isInComment, word.hasPrefix("@implementation") || word.hasPrefix("@interface") {
+    // `@protocol Remote;` only names it.
+    let isProtocol = word.hasPrefix("@protocol ") && !bytes.contains(UInt8(ascii: ";"))
+    if !isInComment, isProtocol || word.hasPrefix("@implementation") || word.hasPrefix("@interface")
+    {
       isInClass = true
     }
     if !isInComment, word.hasPrefix("@end") { isInClass = false }

@@ -15,6 +15,28 @@ public enum CodeKeys {
     ("enter", "\"\\n\""), ("tab", "\"\\t\""),
   ]
 
+  /// What is held with a key: its word, and UIKit's raw value.
+  static let flags: [(word: String, raw: Int)] = [
+    ("shift", 1 << 17), ("ctrl", 1 << 18), ("alt", 1 << 19), ("cmd", 1 << 20),
+  ]
+
+  /// The constants of `UIKeyCommand` that stand for keys, and their words.
+  static let inputs: [(name: String, word: String)] =
+    named.compactMap { row in
+      guard row.code.hasPrefix("UIKeyCommand."), row.word != "backspace" else { return nil }
+      return (String(row.code.dropFirst("UIKeyCommand.".count)), row.word)
+    } + (1...12).map { ("f\($0)", "f\($0)") }
+
+  /// What a key types by itself; of one that types nothing, what UIKit has for it.
+  static func text(of word: String) -> String {
+    switch word {
+    case "space": " "
+    case "return", "enter": "\r"
+    case "tab": "\t"
+    default: word
+    }
+  }
+
   static func key(typing text: String) -> String {
     switch text {
     case " ": "space"

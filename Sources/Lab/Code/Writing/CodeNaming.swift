@@ -45,7 +45,7 @@ extension Scene {
   /// UIKit's class.
   public func baseClass(of object: Object) -> String {
     switch object {
-    case .view(let view): self[view].kind.className
+    case .view(let view): isItem(view) ? "UICollectionViewCell" : self[view].kind.className
     case .controller(let controller): self[controller].kind.className
     case .delegate: "UIResponder"
     case .recognizer, .layer, .windowScene, .application, .own: className(of: object)

@@ -95,7 +95,7 @@ struct TreeDetails {
     line.append("  " + scene.className(of: .view(view)), .dim)
     if scene.rare(view).className != nil {
       line.append(
-        TreePhrase.inBrackets(scene[view].kind.className).text(in: options.language), .dim)
+        TreePhrase.inBrackets(scene.baseClass(of: .view(view))).text(in: options.language), .dim)
     }
     line.append("  " + Numbers.text(scene.frame(of: view)))
     var notes = settings(of: view) + extras(of: view) + overrides(of: view)

@@ -44,7 +44,7 @@ struct Trial {
     var past = state
     past.scene = event.gesture?.before ?? event.before
     past.rules = event.rules
-    past.scripts = event.scripts
+    past.scripts = event.gesture?.scripts ?? event.scripts
     self.state = past
     self.event = event.text
     gesture = event.gesture?.commands ?? []
@@ -65,21 +65,21 @@ struct Trial {
 
   /// Nil where a command is refused.
   func run(_ changes: [SceneCommand]) -> TrialRun? {
-    var scene = scene
+    var (scene, scripts) = (scene, state.scripts)
     for change in changes {
       guard change.objects.allSatisfy({ scene.has($0) }),
-        let (runner, _) = run(change, on: scene)
+        let (runner, _) = run(change, on: scene, scripts)
       else { return nil }
-      scene = runner.scene
+      (scene, scripts) = (runner.scene, runner.scriptsAfter())
     }
     for text in gesture {
-      guard let command = typed(text, in: scene), let (runner, _) = run(command, on: scene) else {
-        return nil
-      }
-      scene = runner.scene
+      guard let command = typed(text, in: scene),
+        let (runner, _) = run(command, on: scene, scripts)
+      else { return nil }
+      (scene, scripts) = (runner.scene, runner.scriptsAfter())
     }
     guard let command = typed(event, in: scene),
-      let (runner, outcome) = run(command, on: scene, isTyped: place.command == nil)
+      let (runner, outcome) = run(command, on: scene, scripts, isTyped: place.command == nil)
     else { return nil }
     let incident = Incident(
       command: command, before: runner.rest?.after ?? scene, after: runner.scene,
@@ -91,10 +91,10 @@ struct Trial {
   /// What is typed anew stands on a line of its own. Where an animation runs it is tried at once: it
   /// would be over a second later.
   private func run(
-    _ command: SceneCommand, on scene: Scene, isTyped: Bool = false
+    _ command: SceneCommand, on scene: Scene, _ scripts: Scripts, isTyped: Bool = false
   ) -> (Runner, Outcome)? {
     var runner = Runner(
-      scene: scene, rules: state.rules, scripts: state.scripts, language: state.language)
+      scene: scene, rules: state.rules, scripts: scripts, language: state.language)
     var pace = state.pace
     let rests =
       isTyped && scene.animations.isEmpty

@@ -34,7 +34,8 @@ extension Session {
   /// What is a comment to commands, and C's to who pastes a file.
   private static let directives = [
     "#import", "#include", "#define", "#undef", "#pragma", "#if", "#else", "#elif", "#endif",
-    "NS_ASSUME_NONNULL_", "typedef ", "static ", "extern ",
+    "NS_ASSUME_NONNULL_", "typedef ", "static ", "extern ", "FOUNDATION_EXPORT ",
+    "FOUNDATION_EXTERN ", "UIKIT_EXTERN ",
   ]
 }
 

@@ -59,12 +59,17 @@ enum CodePhrase: Phrase {
       "Code ran: "
         + Self.list(
           methods.map { one in
-            one.answer.map { "\(one.method) (line \($0.line) answers \($0.value))" }
-              ?? "\(one.method) (line \(one.line))"
+            CodeCall.isNameless(one.method)
+              ? "the \(one.method) in line \(one.line)"
+              : one.answer.map { "\(one.method) (line \($0.line) answers \($0.value))" }
+                ?? "\(one.method) (line \(one.line))"
           }, "and") + "."
     case .call(let call):
       Self.listing(
-        call, head: call.object.map { "\(call.name) of \($0)" } ?? call.name,
+        call,
+        head: CodeCall.isNameless(call.name)
+          ? "the \(call.name) in line \(call.line)"
+          : call.object.map { "\(call.name) of \($0)" } ?? call.name,
         straight: "ran from line \(call.line) to its end, without a branch", cut: "… and more.")
     case .answered(let call, let answer, let code):
       "\(call.name)"
@@ -119,12 +124,17 @@ enum CodePhrase: Phrase {
       "运行了代码："
         + Self.chineseList(
           methods.map { one in
-            one.answer.map { "\(one.method)（第 \($0.line) 行回答 \($0.value)）" }
-              ?? "\(one.method)（第 \(one.line) 行）"
+            CodeCall.isNameless(one.method)
+              ? Self.chineseNameless(one.method, one.line)
+              : one.answer.map { "\(one.method)（第 \($0.line) 行回答 \($0.value)）" }
+                ?? "\(one.method)（第 \(one.line) 行）"
           }) + "。"
     case .call(let call):
       Self.listing(
-        call, head: call.object.map { "\($0) 的 \(call.name)" } ?? call.name,
+        call,
+        head: CodeCall.isNameless(call.name)
+          ? Self.chineseNameless(call.name, call.line)
+          : call.object.map { "\($0) 的 \(call.name)" } ?? call.name,
         straight: "从第 \(call.line) 行起运行到底，没有分支", cut: "……还有更多。")
     case .answered(let call, let answer, let code):
       (call.object.map { "\($0) 的 " } ?? "")
@@ -148,6 +158,10 @@ enum CodePhrase: Phrase {
         + "想换一个值，输入 `suppose \(path) \(taken.other)`。"
     case .refused(let reason, let line): "第 \(line) 行被拒绝：\(reason)"
     }
+  }
+
+  private static func chineseNameless(_ method: String, _ line: Int) -> String {
+    "第 \(line) 行的" + (method == CodeCall.block ? " block" : "闭包")
   }
 
   /// A row for each piece of code that decided something, with its line before it.

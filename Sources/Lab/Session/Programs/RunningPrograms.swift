@@ -30,10 +30,20 @@ extension State {
       throw .noSuchController(name, known: program.controllers)
     }
     guard let root = name ?? program.root ?? program.controllers.first else { throw .noProgram }
-    var session = CodeSession(scene: .initial, rules: rules, program: program.afresh())
-    session.scene.nicknames = scene.nicknames
+    let start = startingScene
+    var session = CodeSession(scene: start, rules: rules, program: program.afresh())
     let came = session.start(root)
-    return tell(came, of: session, before: .initial, text: text)
+    return tell(came, of: session, before: start, text: text)
+  }
+
+  /// What an app starts with, on the device that is there.
+  private var startingScene: Scene {
+    var delivery = Delivery(scene: .initial, rules: rules)
+    if delivery.scene.screen != scene.screen { delivery.change(to: scene.screen) }
+    try? delivery.scene.set(
+      .hardwareKeyboard, of: .application, to: .bool(scene.hasHardwareKeyboard))
+    delivery.scene.nicknames = scene.nicknames
+    return delivery.scene
   }
 
   /// What hung on it as the app started runs again; what happens from now on takes it so.

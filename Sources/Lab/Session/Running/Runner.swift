@@ -69,6 +69,14 @@ struct Runner {
     return (program, reply)
   }
 
+  /// What the next command runs with: the program goes on from where this one left it.
+  func scriptsAfter() -> Scripts {
+    guard let ended = endedProgram() else { return scripts }
+    var after = scripts
+    after.program = ended.program
+    return after
+  }
+
   /// After a crash everything is as it was.
   mutating func restore(_ scene: Scene) { delivery = Delivery(scene: scene, rules: delivery.rules) }
 

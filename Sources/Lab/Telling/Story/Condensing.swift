@@ -88,10 +88,13 @@ struct Condenser {
   private mutating func walk() {
     var walk: Walk?
     var byHand: [Decision] = []
+    var between: [Passage] = []
     reading: while let decision = next {
       switch decision.kind {
       case .forwardedByHand, .untracked:
         byHand.append(decision)
+      case .delivered(_, let call, _, _) where walk.map { $0.calls.first != call } ?? false:
+        break reading
       case .delivered(let responder, let call, let response, let fingers):
         let step = Walk.Step(responder: responder, response: response)
         if walk == nil {
@@ -112,14 +115,33 @@ struct Condenser {
         walk?.rules.append(decision.rule)
         at += 1
         break reading
-      default: break reading
+      default:
+        guard let walk, let next = nextStep(of: walk) else { break reading }
+        // What the code of the next responder did comes before what it made of the call.
+        between += Condenser.passages(of: Array(decisions[at..<next]))
+        at = next
+        continue
       }
       at += 1
     }
     if let walk {
       passages.append(Passage(.walk(walk), rules: walk.rules.unique, in: .up, .matters))
     }
-    passages += byHand.prefix(3).map { Passage($0) }
+    passages += byHand.prefix(3).map { Passage($0) } + between
+  }
+
+  /// Where a walk that goes on is told of next, within what happens to the same touch.
+  private func nextStep(of walk: Walk) -> Int? {
+    guard walk.steps.last?.response.goesOn == true, let call = walk.calls.first else { return nil }
+    for index in at..<min(decisions.endIndex, at + 500) {
+      switch decisions[index].kind {
+      case .delivered(_, call, _, let fingers): return fingers == walk.fingers ? index : nil
+      case .delivered, .eventCreated, .eventDequeued, .touchCreated, .touchUpdated, .discarded:
+        return nil
+      default: break
+      }
+    }
+    return nil
   }
 
   /// The touches that one recognizer takes at once. Of one finger there are several where the ends of

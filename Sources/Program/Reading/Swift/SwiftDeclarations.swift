@@ -93,7 +93,7 @@ extension SwiftReader {
         if !tokens.take(.class) { declaration.inherits.append(try type()) }
       } while tokens.take(.comma)
     }
-    try whereClause(&declaration.generics)
+    declaration.selfBounds = try whereClause(&declaration.generics)
     guard tokens.isNext(.openCurly) else { throw tokens.failure(.openCurly) }
   }
 

@@ -179,19 +179,23 @@ extension SwiftReader {
     return found
   }
 
-  /// `where Item: Equatable, Other == Int`
-  mutating func whereClause(_ generics: inout [Generic]) throws(ReadingFailure) {
-    guard tokens.take(.where) else { return }
+  /// `where Item: Equatable, Other == Int`; what is said of `Self` comes out.
+  @discardableResult
+  mutating func whereClause(_ generics: inout [Generic]) throws(ReadingFailure) -> [TypeName] {
+    guard tokens.take(.where) else { return [] }
+    var selfBounds: [TypeName] = []
     repeat {
       let subject = try type()
       let isBound = tokens.take(.colon)
       if !isBound { try tokens.expect(.same) }
       let bound = try type()
       guard isBound, case .named(let name, _) = subject else { continue }
+      if name == "Self" { selfBounds.append(bound) }
       for index in generics.indices where generics[index].name == name {
         generics[index].bound = generics[index].bound ?? bound
       }
     } while tokens.take(.comma)
+    return selfBounds
   }
 }
 

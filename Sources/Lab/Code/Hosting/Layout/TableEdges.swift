@@ -24,7 +24,7 @@ extension UIKitWorld {
       }
       try move(value, into: me)
     }
-    if kept("isLoaded", of: me) != nil { _ = reload(me) }
+    if kept("isLoaded", of: me) != nil { host.moveRows(of: table, &delivery) }
   }
 }
 

@@ -80,14 +80,15 @@ extension UIKitRows {
       ("makeConstraints", UIKitWorld.Making.make), ("remakeConstraints", .remake),
       ("updateConstraints", .update), ("prepareConstraints", .make),
     ] {
-      s.call("func \(name)(_ closure: (ConstraintMaker) -> Void) -> [Constraint]", "SnapKit") {
+      let result = name == "prepareConstraints" ? " -> [Constraint]" : ""
+      s.call("func \(name)(_ closure: (ConstraintMaker) -> Void)\(result)", "SnapKit") {
         (world, me, given) throws(Stop) in
         let item = world.kept("item", of: me) ?? .null
         let ties = try world.make(for: item, given[0], how, .snapKit)
         if name == "prepareConstraints" {
           for tie in ties.members { try world.setActive(tie: tie, false) }
         }
-        return ties
+        return name == "prepareConstraints" ? ties : .nothing
       }
     }
     s.call("func removeConstraints()") { (world, me, _) in

@@ -4,7 +4,8 @@ extension ChinesePhrasebook {
   static func editing(_ decision: EditingDecision, _ names: Names) -> String {
     switch decision {
     case .refused(let question, let view):
-      "问 \(names[view]) 的代理 \(method(question, of: view, names: names))，返回 NO：\(consequence(question))。"
+      "问 \(names[view]) 的代理 \(method(question, of: view, names: names))，返回 NO："
+        + consequence(question, isTextView: names.scene[view].kind == .textView) + "。"
     case .returned(let view, let resigns):
       "问 \(names[view]) 的代理 textFieldShouldReturn。" + (resigns ? "" : "文本框自己不会放弃第一响应者。")
     case .endsOnExit(let view):
@@ -31,12 +32,13 @@ extension ChinesePhrasebook {
     question.method(of: names.scene[view].kind) ?? question.rawValue
   }
 
-  private static func consequence(_ question: TextQuestion) -> String {
+  private static func consequence(_ question: TextQuestion, isTextView: Bool) -> String {
     switch question {
     case .shouldBeginEditing: "编辑不开始"
     case .shouldEndEditing: "编辑不结束"
     case .shouldReturn: "按 Return 没有效果"
-    case .shouldChange: "文字不变，也不发 editingChanged"
+    case .shouldChange:
+      isTextView ? "文字不变，也不发 textViewDidChange" : "文字不变，也不发 editingChanged"
     }
   }
 

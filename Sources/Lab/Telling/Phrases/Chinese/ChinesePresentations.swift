@@ -12,6 +12,8 @@ extension ChinesePhrasebook {
     case .letThrough(let view, let behind):
       "\(names[view]) 不接这次触摸：UIKit 放在它后面的 \(names[behind]) 把它接走，呈现者的视图不会被问到。"
     case .passthrough(let view): "\(names[view]) 照样收到：popover 的 passthroughViews 让它通过。"
+    case .dismissedByUser(let controller) where names.scene[controller].alert != nil:
+      "点在 \(names[controller]) 旁边，等于点它的取消按钮。"
     case .dismissedByUser(let controller): "用户收起 \(names[controller])，呈现的代理会收到通知。"
     case .keptByModal(let controller):
       "\(names[controller]) 不收起：它的 isModalInPresentation 为 YES。代理会知道用户试过。"

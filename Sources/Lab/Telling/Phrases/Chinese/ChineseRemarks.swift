@@ -35,8 +35,9 @@ extension ChinesePhrasebook {
         ? "\(names[hit]) 收到这次\(name(doing))。它是文本输入视图，自己处理。"
         : "\(names[hit]) 收到这次\(name(doing))，由文本输入视图 \(names[input]) 处理。"
     case .rowSelected(let doing, let hit, let row):
-      "\(names[hit]) 收到这次\(name(doing))，表格选中"
-        + (row == hit ? "它。" : " \(names[row]) 这一行。")
+      "\(names[hit]) 收到这次\(name(doing))，\(names.scene.isItem(row) ? "集合视图" : "表格")选中"
+        + (row == hit
+          ? "它。" : names.scene.isItem(row) ? " \(names[row])。" : " \(names[row]) 这一行。")
     case .recognized(let doing, let hit, let recognizer):
       recognized(doing, hit: hit, by: recognizer, names)
     case .together(let recognizers):

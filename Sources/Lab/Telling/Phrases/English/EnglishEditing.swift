@@ -5,7 +5,7 @@ extension EnglishPhrasebook {
     switch decision {
     case .refused(let question, let view):
       "\(names[view])'s delegate is asked \(method(question, of: view, names: names)) and says NO: "
-        + consequence(question) + "."
+        + consequence(question, isTextView: names.scene[view].kind == .textView) + "."
     case .returned(let view, let resigns):
       "\(names[view])'s delegate is asked textFieldShouldReturn."
         + (resigns ? "" : " The field does not resign by itself.")
@@ -37,12 +37,15 @@ extension EnglishPhrasebook {
     question.method(of: names.scene[view].kind) ?? question.rawValue
   }
 
-  private static func consequence(_ question: TextQuestion) -> String {
+  private static func consequence(_ question: TextQuestion, isTextView: Bool) -> String {
     switch question {
     case .shouldBeginEditing: "editing does not begin"
     case .shouldEndEditing: "editing goes on"
     case .shouldReturn: "Return does nothing"
-    case .shouldChange: "the text stays as it is, and editingChanged is not sent"
+    case .shouldChange:
+      isTextView
+        ? "the text stays as it is, and textViewDidChange is not sent"
+        : "the text stays as it is, and editingChanged is not sent"
     }
   }
 

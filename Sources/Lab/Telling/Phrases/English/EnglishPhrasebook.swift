@@ -97,7 +97,7 @@ enum EnglishPhrasebook: Phrasebook {
         isOverridden: isOverridden)
     case .statusBarTapped(let candidates): statusBar(candidates)
     case .pointing(let decision): pointing(decision, names)
-    case .row(let cell, let event): row(names[cell], event: event, names: names)
+    case .row(let cell, let event): row(cell, event: event, names: names)
 
     case .tracking(let control, let tracking): tracks(names[control], tracking)
     case .untracked(let control, let why): untracked(names[control], because: why, names: names)

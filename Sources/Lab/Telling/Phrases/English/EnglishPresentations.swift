@@ -17,6 +17,8 @@ extension EnglishPhrasebook {
         + "presented, does, and nothing of the presenter is asked."
     case .passthrough(let view):
       "\(names[view]) gets it all the same: the popover's passthroughViews let it through."
+    case .dismissedByUser(let controller) where names.scene[controller].alert != nil:
+      "The tap beside \(names[controller]) counts as a tap of its Cancel."
     case .dismissedByUser(let controller):
       "The user dismisses \(names[controller]), and its presentation's delegate hears of it."
     case .keptByModal(let controller):

@@ -36,8 +36,10 @@ extension EnglishPhrasebook {
         ? "\(names[hit]) gets the \(name(doing)) and takes it itself, as text inputs do."
         : "\(names[hit]) gets the \(name(doing)); \(names[input]), a text input, takes it."
     case .rowSelected(let doing, let hit, let row):
-      "\(names[hit]) gets the \(name(doing)), and its table selects "
-        + (row == hit ? "it." : "the row \(names[row]).")
+      "\(names[hit]) gets the \(name(doing)), and its "
+        + (names.scene.isItem(row) ? "collection view" : "table") + " selects "
+        + (row == hit
+          ? "it." : "the \(names.scene.isItem(row) ? "item" : "row") \(names[row]).")
     case .recognized(let doing, let hit, let recognizer):
       recognized(doing, hit: hit, by: recognizer, names)
     case .together(let recognizers):
