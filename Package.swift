@@ -92,7 +92,7 @@ var program: [Target] {
     .testTarget(
       name: "ImportTests",
       dependencies: ["Engine", "Lab", "Import", "System", "CZip", "Depth"],
-      exclude: ["Stub", "Fixtures"]),
+      exclude: ["Stub", "Fixtures", "Storyboards"]),
     .testTarget(
       name: "SystemTests",
       dependencies: [

@@ -26,9 +26,11 @@ struct Assembly {
   static let viewLimit = 200_000
 
   static func make(
-    _ dump: Dump, overruled: [String: ViewKind] = [:], watch: Watch = .nobody
+    _ dump: Dump, overruled: [String: ViewKind] = [:], watch: Watch = .nobody,
+    language: Language = .english
   ) throws(ImportError) -> Imported {
     guard dump.commands.isEmpty else { return try ProbedScene.make(dump, watch) }
+    if dump.storyboard != nil { return try StoryboardScene.make(dump, language) }
     var assembly = Assembly(dump, overruled)
     try assembly.run(watch)
     return assembly.imported

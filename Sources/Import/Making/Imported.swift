@@ -15,6 +15,8 @@ public struct Imported: Sendable {
   public var touches: [DumpTouch] = []
   /// Views that are not seen, of a library whose hit test looks at no alpha.
   var transparent: [ViewID] = []
+  /// What was said of a storyboard as it came in.
+  var told: [String] = []
   /// Indices of the scene's views in `objects`.
   var indexOfView: [ViewID: Int] = [:]
 

@@ -1,4 +1,5 @@
 import Engine
+import Lab
 
 /// What was pasted, read: its views, whoever printed them, and what could not be read.
 public struct Dump: Equatable, Sendable {
@@ -13,6 +14,8 @@ public struct Dump: Equatable, Sendable {
   public var warnings: [DumpWarning] = []
   /// A scene in Hitchain's own commands, as the probe prints it.
   public var commands: [String] = []
+  /// No dump at all, but what an app's views are made from.
+  public var storyboard: StoryboardFile?
 
   public init() {}
 
@@ -171,6 +174,8 @@ public enum DumpFormat: String, CaseIterable, Sendable {
   case viewHierarchy = "viewhierarchy"
   case lookin
   case probe
+  /// Xcode's `.storyboard` and `.xib`.
+  case storyboard
 
   /// Accessibility sees no views: neither their order within a level, nor their gates.
   var hasElementsOnly: Bool {
@@ -178,7 +183,7 @@ public enum DumpFormat: String, CaseIterable, Sendable {
     case .xcuiTest, .wdaXML, .wdaJSON, .idb, .maestro: true
     case .recursiveDescription, .controllers, .chain, .earlGrey, .events, .recognizers,
       .viewHierarchy,
-      .lookin, .probe:
+      .lookin, .probe, .storyboard:
       false
     }
   }
@@ -187,7 +192,7 @@ public enum DumpFormat: String, CaseIterable, Sendable {
     switch self {
     case .controllers, .chain, .events, .recognizers: false
     case .recursiveDescription, .xcuiTest, .earlGrey, .wdaXML, .wdaJSON, .idb, .maestro,
-      .viewHierarchy, .lookin, .probe:
+      .viewHierarchy, .lookin, .probe, .storyboard:
       true
     }
   }
@@ -205,7 +210,7 @@ extension Dump {
     for format in formats {
       switch format {
       case .probe: known.formUnion([.recognizers, .enabled, .overrides, .bounds, .gates, .order])
-      case .lookin: known.formUnion([.recognizers, .enabled, .bounds, .gates, .order])
+      case .lookin, .storyboard: known.formUnion([.recognizers, .enabled, .bounds, .gates, .order])
       case .viewHierarchy: known.formUnion([.bounds, .gates, .order])
       case .recursiveDescription: known.formUnion([.gates, .order, .bounds])
       case .earlGrey: known.formUnion([.enabled, .gates, .order])

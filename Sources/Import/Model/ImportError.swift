@@ -1,3 +1,5 @@
+import Lab
+
 /// A dump that is no dump: nothing has changed then.
 public enum ImportError: Error, Equatable, Sendable {
   /// Whoever opens files says why.
@@ -16,6 +18,8 @@ public enum ImportError: Error, Equatable, Sendable {
   case tooDeep(limit: Int)
   case damaged(what: String)
   case noViews
+  /// What is wrong with a file of Interface Builder's.
+  case storyboard(BoardProblem)
   /// No object has that name; near ones.
   case noSuchObject(String, nearest: [String])
   case ambiguous(String, among: [String])
@@ -37,6 +41,7 @@ public enum ImportError: Error, Equatable, Sendable {
     case .tooDeep: "too-deep"
     case .damaged: "damaged"
     case .noViews: "no-views"
+    case .storyboard(let problem): problem.code
     case .noSuchObject: "unknown-name"
     case .ambiguous: "ambiguous-name"
     case .noKind: "unknown-kind"
@@ -51,7 +56,7 @@ public enum ImportError: Error, Equatable, Sendable {
     case .ambiguous(_, let among): among
     case .noKind(_, let kinds): kinds
     case .unreadable, .tooLarge, .empty, .binary, .markup, .unknownFormat, .autolayoutTrace,
-      .noGeometry, .notWellFormed, .tooDeep, .damaged, .noViews, .stopped:
+      .noGeometry, .notWellFormed, .tooDeep, .damaged, .noViews, .storyboard, .stopped:
       []
     }
   }

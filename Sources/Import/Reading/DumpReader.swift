@@ -23,7 +23,9 @@ public enum DumpReader {
       if let dump = try structured(bytes) { return dump }
     } catch {
       // A log may begin with a bracket too.
-      guard let dump = try? readText(bytes) else { throw error }
+      guard !InterfaceBuilder.isOne(bytes[...]), let dump = try? readText(bytes) else {
+        throw error
+      }
       return dump
     }
     return try readText(bytes)
@@ -39,6 +41,11 @@ public enum DumpReader {
       UInt8(ascii: "[") where text.contains("\"topLevelGroups\""):
       return try ViewHierarchy.read([Array(text)])
     case UInt8(ascii: "{"), UInt8(ascii: "["): return try ElementJSON.read(Array(text))
+    case .less where InterfaceBuilder.isOne(text):
+      var dump = Dump()
+      dump.storyboard = try InterfaceBuilder.read(Array(text))
+      dump.formats = [.storyboard]
+      return dump
     case .less:
       let roots: [StaticString] = [
         "<?xml", "<AppiumAUT", "<XCUIElementType", "<hierarchy", "<ViewHierarchy", "<Window ",
@@ -46,6 +53,13 @@ public enum DumpReader {
       return roots.contains { text.starts(with: $0) } ? try ElementXML.read(Array(text)) : nil
     default: return nil
     }
+  }
+
+  /// Is it a file of Interface Builder's, also where it cannot be read?
+  public static func isStoryboard(_ text: String) -> Bool {
+    let head = Array(text.utf8.prefix(2_000))
+    return head.first { !$0.isBlank && $0 != .newline } == .less
+      && InterfaceBuilder.isOne(head[...])
   }
 
   private static func readText(_ bytes: [UInt8]) throws(ImportError) -> Dump {

@@ -23,7 +23,8 @@ public enum ImportHelp {
 extension DumpFormat {
   /// The probe first, which leaves nothing out. Of the others those that come together are told once.
   static let helped: [DumpFormat] = [
-    .probe, .recursiveDescription, .viewHierarchy, .lookin, .controllers, .xcuiTest, .wdaXML, .idb,
+    .probe, .storyboard, .recursiveDescription, .viewHierarchy, .lookin, .controllers, .xcuiTest,
+    .wdaXML, .idb,
     .maestro, .earlGrey, .recognizers, .events,
   ]
 
@@ -32,6 +33,7 @@ extension DumpFormat {
     switch self {
     case .probe:
       ["hitchain probe > HitchainProbe.swift", "hitchain probe --lldb > hitchain_probe.py"]
+    case .storyboard: ["import Main.storyboard"]
     case .recursiveDescription:
       ["(lldb) expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]"]
     case .controllers:

@@ -54,7 +54,15 @@ public struct ImportReport: Sendable {
     _ dump: Dump, _ request: ImportRequest, watch: Watch = .nobody
   ) throws(ImportError) -> ImportReport {
     let imported = try Assembly.make(
-      request.redacts ? dump.redacted : dump, overruled: request.kinds, watch: watch)
+      request.redacts ? dump.redacted : dump, overruled: request.kinds, watch: watch,
+      language: request.language)
+    return try judged(imported, request, watch)
+  }
+
+  /// Whoever gets a tap in it.
+  static func judged(
+    _ imported: Imported, _ request: ImportRequest, _ watch: Watch
+  ) throws(ImportError) -> ImportReport {
     var report = ImportReport(imported: imported, language: request.language)
     let state = State(scene: imported.scene, language: request.language)
     if let point = request.at { report.look(at: point, in: state) }

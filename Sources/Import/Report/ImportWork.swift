@@ -14,8 +14,7 @@ public enum ImportWork {
         let (name, kind) = try ImportRequest.kind(text)
         request.kinds[name] = kind
       }
-      let report = try ImportReport.make(dump, request, watch: session.watch)
-      guard report.take(into: &session) else { throw .stopped }
+      let report = try ImportReport.taking(dump, request, into: &session)
       return FileAnswer(report.text(inSession: true), outcome: .notebook(.imported(report.result)))
     } catch {
       throw Refusal(error, in: language)
@@ -24,6 +23,23 @@ public enum ImportWork {
 }
 
 extension ImportReport {
+  /// A dump's scene takes the place of the session's; a storyboard becomes part of the app that is there.
+  public static func taking(
+    _ dump: Dump, _ request: ImportRequest, into session: inout Session
+  ) throws(ImportError) -> ImportReport {
+    guard dump.storyboard != nil else {
+      let report = try make(dump, request, watch: session.watch)
+      guard report.take(into: &session) else { throw .stopped }
+      return report
+    }
+    var own = session
+    let imported = try StoryboardScene.make(
+      request.redacts ? dump.redacted : dump, in: &own, request.language)
+    let report = try judged(imported, request, session.watch)
+    session = own
+    return report
+  }
+
   /// Makes its scene the session's own. False where somebody stopped it.
   @discardableResult
   public func take(into session: inout Session) -> Bool {

@@ -20,6 +20,7 @@ extension ImportReport {
   private func said(_ phrase: ImportPhrase) -> String { phrase.text(in: language) }
 
   private var heading: [String] {
+    if !imported.told.isEmpty { return imported.told }
     let scene = imported.scene
     // One that was made for what has none is no window of the dump.
     let windows = scene.windowsFrontToBack.reversed().filter {

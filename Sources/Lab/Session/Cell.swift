@@ -76,7 +76,11 @@ public struct Cell: Equatable, Sendable {
 
   /// Of code that has several lines, the first.
   var title: String {
-    guard program != nil else { return text }
+    guard program != nil else {
+      guard text.hasPrefix("storyboard [") else { return text }
+      let name = text.dropFirst(13).prefix { $0 != "\"" }
+      return "storyboard " + name + " …"
+    }
     let first = text.prefix { !$0.isNewline }
     return String(first) + (first.endIndex < text.endIndex ? " …" : "")
   }

@@ -144,6 +144,8 @@ extension State {
     case .program(let paste): reply = run(paste, text: text)
     case .launch(let name): reply = try launch(name, text: text)
     case .suppose(let supposition): reply = try suppose(supposition, text: text)
+    case .storyboard(let file?): reply = try run(file, text: text)
+    case .storyboard(nil): reply.text = try boardLines()
     case .rules(let changes):
       if !changes.isEmpty { gesture = nil }
       for change in changes { apply(change) }
@@ -199,7 +201,7 @@ extension State {
           SessionPhrase.touchedElsewhere(scene.name(of: object), place).text(in: language))
       }
     case .code(let language):
-      reply.text = scripts.program?.lines ?? SceneCode.lines(of: scene, scripts, in: language)
+      reply.text = scripts.program?.ownLines ?? SceneCode.lines(of: scene, scripts, in: language)
       reply.literalLines = reply.text.count
     case .picture(let picture, isSVG: true):
       let svg: String
@@ -240,10 +242,11 @@ extension SessionCommand {
   /// Does it answer, and nothing else? `explain step` moves on.
   fileprivate var onlyTells: Bool {
     switch self {
+    case .storyboard(nil): true
     case .picture, .timeline, .code, .why, .whyFrame, .whyNot, .howTo, .glossary, .help: true
     case .explain(.last), .explain(.code), .explain(.rule), .explain(.mistake): true
     case .explain(.step), .reset, .onMoment, .onState, .rules, .language, .graphics, .log, .note,
-      .program, .launch, .suppose:
+      .program, .launch, .storyboard, .suppose:
       false
     }
   }

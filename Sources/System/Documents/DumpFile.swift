@@ -15,7 +15,12 @@ public enum DumpFile {
 
   private static func read(_ path: String, by bytes: Way) throws(ImportError) -> Dump {
     guard path != "-", FileStatus(path)?.kind == .folder else {
-      return try DumpReader.read(try bytes(path))
+      var dump = try DumpReader.read(try bytes(path))
+      let name = path.split(separator: "/").last.map { String($0) } ?? path
+      if [".storyboard", ".xib"].contains(where: { name.hasSuffix($0) }) {
+        dump.storyboard?.name = name
+      }
+      return dump
     }
     return try folder(path, by: bytes)
   }

@@ -101,8 +101,14 @@ extension MCPTool {
             try DumpFile.readOrdinary(Console.expanded(path ?? ""))
           }
         guard session.watch.goesOn else { return [] }
-        let report = try ImportReport.make(dump, request, watch: session.watch)
-        guard session.watch.goesOn, report.take(into: &session) else { return [] }
+        let report: ImportReport
+        do throws(ImportError) {
+          report = try ImportReport.taking(dump, request, into: &session)
+        } catch {
+          if error == .stopped { return [] }
+          throw error
+        }
+        guard session.watch.goesOn else { return [] }
         return FileAnswer(report.text(), outcome: .notebook(.imported(report.result)))
       } catch { throw Refusal(error, in: language) }
     }

@@ -19,8 +19,10 @@ enum Paste {
       let word = first.split(whereSeparator: { $0.isWhitespace }).first,
       commandWord(named: String(word)) == nil, !isCode(first, in: scene),
       let dump = try? DumpReader.read(Array(text.utf8))
-    else { return false }
-    return !(dump.nodes.isEmpty && dump.commands.isEmpty && dump.touches.isEmpty)
+    else { return DumpReader.isStoryboard(text) }
+    return
+      !(dump.nodes.isEmpty && dump.storyboard == nil && dump.commands.isEmpty
+      && dump.touches.isEmpty)
   }
 
   /// May a dump begin with this line: with an address, a tag, or what opens JSON? No command does.

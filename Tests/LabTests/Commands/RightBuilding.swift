@@ -410,6 +410,13 @@ let rightBuilding: [RightLine] = [
   RightLine(
     "suppose Settings.shared.isOn true",
     session: .suppose(Supposition("Settings.shared.isOn", .bool(true)))),
+  RightLine("storyboard", session: .storyboard(nil)),
+  RightLine(
+    "storyboard [\"Main.storyboard\",[\"document\",{\"type\":\"a # b; c\"}]]",
+    session: .storyboard(
+      StoryboardFile(
+        name: "Main.storyboard",
+        root: BoardElement("document", [.init("type", "a # b; c")])))),
   RightLine("suppose user.name \"Ann\"", session: .suppose(Supposition("user.name", .text("Ann")))),
   RightLine("suppose items.count 3", session: .suppose(Supposition("items.count", .number(3)))),
   RightLine("suppose user nil", session: .suppose(Supposition("user", .nothing))),

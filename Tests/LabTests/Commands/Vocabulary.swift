@@ -14,7 +14,7 @@ enum Vocabulary {
     words.formUnion(["shouldBeginEditing", "shouldEndEditing", "sheet", "popover"])
     words.formUnion(["valueChanged", "primaryActionTriggered", "editingDidEndOnExit", "Return"])
     words.formUnion(["UIApplication", "UIWindowScene", "UIResponder", "UIViewController"])
-    words.insert("AppDelegate")
+    words.formUnion(["AppDelegate", "xib"])
     words.formUnion(["UIGestureRecognizer", "NSObject", "CALayer", "allowUserInteraction"])
     words.formUnion(["key", "window", "target", "description", "app", "scene", "plain", "V", "ms"])
     words.formUnion(["identity", "rotate", "scale", "translate", "properties"])

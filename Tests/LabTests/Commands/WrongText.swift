@@ -22,7 +22,7 @@ let wrongText = wrongLines(
   q
   ^ ambiguous-command: “q” could be queue, quiz or quit. [queue|quiz|quit]
   s
-  ^ ambiguous-command: “s” could be send-to-back, select, set, simultaneous, suppose, swipe, scroll, status-bar-tap, shake, sensor, send-actions, send, show, solution, skip or save. [send-to-back|select|set|simultaneous|suppose|swipe|scroll|status-bar-tap|shake|sensor|send-actions|send|show|solution|skip|save]
+  ^ ambiguous-command: “s” could be send-to-back, select, set, simultaneous, storyboard, suppose, swipe, scroll, status-bar-tap, shake, sensor, send-actions, send, show, solution, skip or save. [send-to-back|select|set|simultaneous|storyboard|suppose|swipe|scroll|status-bar-tap|shake|sensor|send-actions|send|show|solution|skip|save]
   un A
   ^~ ambiguous-command: “un” could be unset, unconstrain, unarrange, unoverride, undelegate, unhandle or undo. [unset|unconstrain|unarrange|unoverride|undelegate|unhandle|undo]
   60 60

@@ -103,6 +103,7 @@ extension DumpFormat {
     case .viewHierarchy: " Xcode 的 .viewhierarchy"
     case .lookin: " Lookin 的文件"
     case .probe: " Hitchain 探针的输出"
+    case .storyboard: " Interface Builder 的文件"
     }
   }
 }

@@ -19,6 +19,7 @@ extension ImportError {
       "没有叫「\(name)」的对象。" + (nearest.isEmpty ? "" : "是不是 \(nearest.joined(separator: " 或 "))？")
     case .ambiguous(let name, let among):
       "「\(name)」可能是 \(among.joined(separator: "、"))。请写明名字或地址。"
+    case .storyboard(let problem): problem.chinese
     case .stopped: "已停止，场景没有变。"
     case .noKind(let word, let kinds):
       "「\(word)」不是视图的种类。写法是 MyView=button；种类有 \(kinds.joined(separator: "、"))。"

@@ -19,6 +19,7 @@ extension DumpFormat {
   fileprivate var helpChinese: String {
     switch self {
     case .probe: "Hitchain 的探针，由 App 或调试器运行"
+    case .storyboard: "Xcode 的 .storyboard 和 .xib；同一会话里粘贴了它们的类的代码，就合成一个 App"
     case .recursiveDescription: "recursiveDescription，来自调试器或快照测试"
     case .controllers: "_printHierarchy：哪个视图属于哪个视图控制器，与视图的文本一起用"
     case .viewHierarchy: "Xcode 的 .viewhierarchy 文件夹"

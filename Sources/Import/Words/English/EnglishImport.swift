@@ -125,6 +125,7 @@ extension DumpFormat {
     case .viewHierarchy: "Xcode's .viewhierarchy"
     case .lookin: "Lookin"
     case .probe: "Hitchain's probe"
+    case .storyboard: "Interface Builder"
     }
   }
 }

@@ -21,6 +21,7 @@ extension ImportError {
         + (nearest.isEmpty ? "" : " Is \(nearest.joined(separator: " or ")) meant?")
     case .ambiguous(let name, let among):
       "“\(name)” may be \(among.joined(separator: ", ")). Say which, by its name or address."
+    case .storyboard(let problem): problem.english
     case .stopped: "Stopped. The scene is as it was."
     case .noKind(let word, let kinds):
       "“\(word)” is no kind of view. It is written so: MyView=button; kinds are \(kinds.joined(separator: ", "))."

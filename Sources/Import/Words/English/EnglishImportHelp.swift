@@ -23,6 +23,8 @@ extension DumpFormat {
   fileprivate var helpEnglish: String {
     switch self {
     case .probe: "Hitchain's probe, which your app or the debugger runs"
+    case .storyboard:
+      "Xcode's .storyboard and .xib; with the code of their classes in the same session they are one app"
     case .recursiveDescription: "recursiveDescription, in the debugger or a snapshot test"
     case .controllers: "_printHierarchy: whose view is whose, with a dump of the views"
     case .viewHierarchy: "Xcode's .viewhierarchy, the folder"

@@ -37,6 +37,11 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   var strangers: Set<Int>
   /// How many views, controllers and recognizers there were before this event.
   let known: (views: Int, controllers: Int, recognizers: Int)
+  /// Its storyboards and xibs.
+  let boards: [Storyboard]
+  var instances = BoardInstances()
+  /// Classes that stand in no file here, and are taken for others.
+  let assumed: [AssumedClass]
 
   init(_ state: ProgramState, in scene: Scene) {
     machine = state.machine
@@ -49,6 +54,8 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     keyboard = state.keyboard
     strangers = state.strangers
     count = state.count
+    boards = state.boards
+    assumed = state.assumed
   }
 
   func take(into state: inout ProgramState) {
@@ -76,6 +83,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     guard call == .loadView, let controller = object.controller else {
       return plainAnswer(call, of: object, in: &delivery)
     }
+    if loadNib(of: controller, &delivery) { return plainAnswer(call, of: object, in: &delivery) }
     // What makes the view itself makes its outlets too.
     let isOwn = machine.memory.object(native: object.code).map { id in
       ["loadView()", "loadView"].contains { machine.overrides($0, of: id) }
@@ -89,6 +97,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   private func plainAnswer(
     _ call: OwnCall, of object: Object, in delivery: inout Delivery
   ) -> OwnAnswer? {
+    if follows(call, of: object, &delivery) { return .done }
     guard let message = message(call, of: object, delivery) else { return nil }
     if message.names == [CodeHost.performs] { return .bool(true) }
     return enter(&delivery, about: call, of: object) {
@@ -193,6 +202,11 @@ final class CodeHost: OwnCode, @unchecked Sendable {
 
   /// What nobody knows was taken for NO.
   func supposed(_ path: String) { remarks.add(.supposed(path, .no), at: machine.place) }
+
+  func remark(_ kind: CodeRemark) { remarks.add(kind, at: machine.place) }
+
+  /// The program does not go on.
+  func end(with reason: Stop) { stop = stop ?? reason }
 
   func note(unknown name: String) { remarks.add(.unknown(name), at: machine.place) }
 

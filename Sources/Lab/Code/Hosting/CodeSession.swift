@@ -100,6 +100,7 @@ extension CodeHost {
     fire(&delivery)
     delivery.layOut()
     loadTables(&delivery)
+    fitStaticRows(&delivery)
     delivery.layOut()
     showItems(&delivery)
     nameObjects(&delivery)

@@ -118,10 +118,11 @@ extension CodeHost {
 
   func launch(_ name: String?, _ delivery: inout Delivery) -> String? {
     if name == nil, let root = launchByDelegate(&delivery) { return root }
-    guard let name = name ?? rootClass else { return nil }
-    let made = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
-      try machine.make(name, in: &world)
+    guard let name = name ?? boardRoot ?? rootClass else {
+      showXib(&delivery)
+      return nil
     }
+    let made = makeRoot(name, &delivery)
     guard let id = made?.anyObject,
       let controller = machine.memory.native(of: id).flatMap({ Object(code: $0) })?.controller,
       let window = delivery.scene.keyWindow ?? delivery.scene.windows.last

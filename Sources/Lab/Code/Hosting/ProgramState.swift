@@ -28,6 +28,8 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   public private(set) var assumed: [AssumedClass] = []
   /// What could not be read or put together.
   public private(set) var problems: [FileProblem] = []
+  /// Its storyboards and xibs, in the order in which they came.
+  var boards: [Storyboard] = []
 
   /// What nobody here knows, and what the start of the app hung on.
   private(set) var suppositions: [String: ProgramValue] = [:]
@@ -53,13 +55,15 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     }
   }
 
-  /// The same files, of which nothing has run; statements that were typed since are gone with what they did.
-  func afresh() -> ProgramState {
-    var state = ProgramState(
-      sources.indices.filter { !guessed.contains($0) && files[$0].declares }.map { sources[$0] })
+  /// The same files, of which nothing has run, and perhaps more of them; statements that were typed since are gone with
+  /// what they did.
+  func afresh(with more: [ProgramSource] = []) -> ProgramState {
+    let own = sources.indices.filter { !guessed.contains($0) && files[$0].declares }
+    var state = ProgramState(own.map { sources[$0] } + more)
     state.suppositions = suppositions
     state.machine.suppositions = suppositions
     state.serial = serial + 1
+    state.boards = boards
     return state
   }
 
@@ -126,6 +130,7 @@ public struct ProgramState: Equatable, @unchecked Sendable {
 
   public static func == (a: ProgramState, b: ProgramState) -> Bool {
     a.serial == b.serial && a.sources == b.sources && a.waiting == b.waiting && a.named == b.named
+      && a.boards == b.boards
   }
 }
 

@@ -14,7 +14,16 @@ extension UIKitWorld {
   mutating func cell(
     for identifier: String, in table: ProgramValue, isSure: Bool, base: String
   ) throws(Stop) -> ProgramValue {
-    let registered = kept("class " + identifier, of: table)
+    var registered = kept("class " + identifier, of: table)
+    if let nib = registered, let name = kept("nibName", of: nib) {
+      keep("nib " + identifier, name, of: table)
+      registered = nil
+    }
+    if registered == nil, let id = table.asObject {
+      let made = host.nibCell(identifier, in: id, &delivery)
+      try goOn()
+      if let made { return isSure ? made : made.wrapped }
+    }
     let type: ProgramType
     if case .type(let known)? = registered?.content {
       type = known
@@ -97,7 +106,8 @@ extension CodeHost {
   /// Asks the data source for every row, and puts their cells one below the other.
   func reload(_ table: ViewID, _ delivery: inout Delivery) {
     guard let id = machine.memory.object(native: Object.view(table).code),
-      let source = machine.kept("dataSource", of: id)?.anyObject, machine.memory.isAlive(source)
+      let source = machine.kept("dataSource", of: id)?.anyObject, machine.memory.isAlive(source),
+      machine.kept("static rows", of: id) == nil
     else { return }
     for old in delivery.scene.subviews(of: table) {
       guard let cell = machine.memory.object(native: Object.view(old).code),

@@ -14,6 +14,7 @@ enum UIKitRows {
     addRows(&s)
     addGestures(&s)
     addControllers(&s)
+    addStoryboards(&s)
     addContainers(&s)
     addApplication(&s)
     addBars(&s)

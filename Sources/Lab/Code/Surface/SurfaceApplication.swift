@@ -85,11 +85,7 @@ extension UIKitRows {
     s.type("UISelectionFeedbackGenerator", above: "NSObject")
     s.looks("init()", "func selectionChanged()", "func prepare()")
     s.type("NSCoder", above: "NSObject")
-    s.type("Bundle", above: "NSObject", other: "NSBundle")
-    s.looks("static let main: Bundle")
     s.type("UndoManager", above: "NSObject")
-    s.type("UINib", above: "NSObject")
-    s.looks("init(nibName: String, bundle: Any?)")
   }
 
   private static func addWindows(_ s: inout SurfaceBuilder) {

@@ -9,7 +9,10 @@ extension UIKitRows {
     s.make(
       "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
       selector: "initWithNibName:bundle:"
-    ) { (_, _, _) in true }
+    ) { (world, id, given) in
+      if let name = given.first?.asText { world.host.machine.keep("nibName", .text(name), of: id) }
+      return true
+    }
     s.make("init(coder: NSCoder)") { (_, _, _) in true }
     s.variable(
       "var view: UIView!", "made when it is first asked for",
@@ -60,8 +63,16 @@ extension UIKitRows {
       }
       return .nothing
     }
+    s.call("func loadView()", "of a storyboard or a xib, where one has its view") {
+      (world, me, _) throws(Stop) in
+      if let controller = world.controller(me) {
+        _ = world.host.loadNib(of: controller, isSuper: true, &world.delivery)
+        try world.goOn()
+      }
+      return .nothing
+    }
     for name in [
-      "loadView", "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+      "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
       "didReceiveMemoryWarning", "updateViewConstraints", "setNeedsStatusBarAppearanceUpdate",
       "viewSafeAreaInsetsDidChange",
     ] {
@@ -84,8 +95,6 @@ extension UIKitRows {
       "func viewWillTransition(to size: CGSize, with coordinator: Any?)",
       "var toolbarItems: [Any]?",
       "func traitCollectionDidChange(_ previous: UITraitCollection?)",
-      "let storyboard: UIStoryboard?",
-      "func prepare(for segue: UIStoryboardSegue, sender: Any?)",
       "let presentationController: UIPresentationController?",
       "let popoverPresentationController: UIPresentationController?",
       "let sheetPresentationController: UIPresentationController?",
@@ -95,12 +104,7 @@ extension UIKitRows {
     s.property("var isModalInPresentation: Bool", .modalInPresentation)
     s.property("var definesPresentationContext: Bool", .definesPresentationContext)
     addMeetings(&s)
-    s.missing(
-      "func performSegue(withIdentifier: String, sender: Any?)", "storyboards are not read",
-      selector: "performSegueWithIdentifier:sender:")
-    s.type("UIStoryboard", above: "NSObject")
-    s.missing("init(name: String, bundle: Any?)", "storyboards are not read")
-    s.type("UIStoryboardSegue", above: "NSObject")
+    addStoryboardsOfControllers(&s)
     s.type("UIPresentationController", above: "NSObject")
     s.looks(
       "var delegate: Any?", "var sourceView: UIView?", "var detents: [Any]",

@@ -77,8 +77,8 @@ extension UIKitRows {
       "var estimatedSectionFooterHeight: CGFloat", "var allowsMultipleSelection: Bool",
       "func setEditing(_ e: Bool, animated: Bool)",
       "var sectionHeaderTopPadding: CGFloat", "var sectionIndexColor: UIColor?",
-      "func register(_ nib: UINib?, forCellReuseIdentifier: String)", "let style: UITableView.Style"
-    )
+      "let style: UITableView.Style")
+    addNibCells(&s, label: "forCellReuseIdentifier")
     s.keeps("var rowHeight: CGFloat", "how high a row is")
     s.property("var allowsSelection: Bool", .allowsSelection)
     s.property("var isEditing: Bool", .editing)
@@ -179,11 +179,19 @@ extension UIKitRows {
     }
     s.get("let visibleCells: [UICollectionViewCell]") { (world, me) in world.cells(of: me) }
     shared(&s)
+    addNibCells(&s, label: "forCellWithReuseIdentifier")
     s.looks(
       "func deselectItem(at: IndexPath, animated: Bool)", "var allowsMultipleSelection: Bool",
       "func scrollToItem(at: IndexPath, at position: Any?, animated: Bool)",
       "var isPrefetchingEnabled: Bool")
     s.property("var allowsSelection: Bool", .allowsSelection)
+    s.type("UICollectionViewController", above: "UIViewController")
+    s.get("let collectionView: UICollectionView!") { (world, me) in
+      guard let own = world.controller(me) else { return .null }
+      world.delivery.loadView(of: own, moments: UIKitWorld.noMoments)
+      return world.plain(.view(world.scene[own].view))
+    }
+    s.looks("var clearsSelectionOnViewWillAppear: Bool")
     s.type("UICollectionReusableView", above: "UIView")
     s.type("UICollectionViewCell", above: "UIView")
     s.get("let contentView: UIView") { (world, me) in world.content(of: me) }

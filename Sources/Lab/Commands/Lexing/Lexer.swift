@@ -20,6 +20,8 @@ struct Lexer {
 
   /// `offset`: how many characters of the real line stand before this text.
   init(_ line: String, offset: Int = 0) throws(CommandError) {
+    // A file in one line, in which nothing stands for anything else.
+    let limit = StoryboardFile.isKept(in: line) ? StoryboardFile.textLimit : Lexer.limit
     let halfWidth = line.utf8.count > Lexer.limit * 4 ? nil : HalfWidth(line)
     written = halfWidth?.written
     let line = halfWidth.map { String($0.characters) } ?? line
@@ -31,8 +33,8 @@ struct Lexer {
     self.bytes = bytes
     self.offset = offset
     let count = characters?[bytes.count] ?? bytes.count
-    guard count <= Lexer.limit else {
-      throw CommandError(.lineTooLong(limit: Lexer.limit), column: Lexer.limit + 1, length: 1)
+    guard count <= limit else {
+      throw CommandError(.lineTooLong(limit: limit), column: limit + 1, length: 1)
     }
     try refuseControls()
   }

@@ -50,6 +50,16 @@ extension Syntax where Value == SessionCommand {
     return command(either(either(step, code), rule).otherwise(.last)) { .explain($0) }
   }
 
+  /// What `import` has left in a session.
+  static var storyboard: Syntax<SessionCommand> {
+    Syntax(.optional(.value(.text, label: "text"))) { (reader: inout Reader) throws(CommandError) in
+      guard let rest = reader.takeRest() else { return .storyboard(nil) }
+      do throws(BoardProblem) { return .storyboard(try StoryboardFile(text: rest.text)) } catch {
+        throw reader.expected(.text)
+      }
+    }
+  }
+
   static var supposing: Syntax<SessionCommand> {
     Syntax(.value(.text, label: "name value")) { (reader: inout Reader) throws(CommandError) in
       guard let rest = reader.takeRest() else { throw reader.expected(.text) }

@@ -246,6 +246,15 @@ extension CommandTable {
     ) { command(Syntax<String>.className.optional) { .launch($0) } }
 
     CommandSpec(
+      "storyboard", .session(.building),
+      example: """
+        storyboard ["Main.storyboard",["document",{"type":"CocoaTouch.Storyboard"},["scenes",["scene",["objects",["viewController",{"id":"a","storyboardIdentifier":"home"}]]]]]]
+        launch home
+        storyboard
+        """, takesFreeText: true
+    ) { .storyboard }
+
+    CommandSpec(
       "suppose", .session(.building),
       example: """
         class Start: UIViewController { override func viewDidLoad() { if Settings.isNew { view.tag = 3 } } }

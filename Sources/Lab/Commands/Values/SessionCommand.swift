@@ -23,6 +23,8 @@ public enum SessionCommand: Equatable, Sendable {
   case program(ProgramPaste)
   /// The app starts afresh, with its root controller or with one of that class.
   case launch(String?)
+  /// A storyboard or a xib becomes part of the app; without one, which scenes there are.
+  case storyboard(StoryboardFile?)
   /// What nobody here knows, and what it is taken for from now on.
   case suppose(Supposition)
   case explain(Explanation)

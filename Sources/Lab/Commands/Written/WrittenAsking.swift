@@ -45,6 +45,7 @@ extension Pen {
     case .code(let language): return ["code"] + (language == .swift ? [] : ["objc"])
     case .program(let paste): return [paste.text]
     case .launch(let name): return ["launch"] + (name.map { [$0] } ?? [])
+    case .storyboard(let file): return ["storyboard"] + (file.map { [$0.text] } ?? [])
     case .suppose(let supposition): return ["suppose", supposition.text.asKept]
     case .explain(let explanation): return ["explain"] + words(of: explanation)
     case .why(let object, let point):

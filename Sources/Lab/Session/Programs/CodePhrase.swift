@@ -100,7 +100,8 @@ enum CodePhrase: Phrase {
     case .supposed(let path, let taken, let line):
       "Line \(line) hangs on \(path), which nobody here knows; it was taken for \(taken.english). "
         + "`suppose \(path) \(taken.other)` has it otherwise."
-    case .refused(let reason, let line): "Line \(line) was refused: \(reason)"
+    case .refused(let reason, let line):
+      (line > 0 ? "Line \(line) was refused: " : "Refused: ") + reason
     }
   }
 
@@ -156,7 +157,7 @@ enum CodePhrase: Phrase {
     case .supposed(let path, let taken, let line):
       "第 \(line) 行取决于 \(path)，这里不知道它的值，当作 \(taken.chinese)。"
         + "想换一个值，输入 `suppose \(path) \(taken.other)`。"
-    case .refused(let reason, let line): "第 \(line) 行被拒绝：\(reason)"
+    case .refused(let reason, let line): (line > 0 ? "第 \(line) 行被拒绝：" : "被拒绝：") + reason
     }
   }
 
@@ -192,7 +193,7 @@ enum CodePhrase: Phrase {
 
   private static func names(_ all: [CodeAnswer.NotRun]) -> [String] { all.map { $0.remark.name } }
 
-  private static func list(_ items: [String], _ word: String) -> String {
+  static func list(_ items: [String], _ word: String) -> String {
     guard items.count > 1 else { return items.first ?? "" }
     guard items.count <= most else {
       return items.prefix(most).joined(separator: ", ") + " \(word) \(items.count - most) more"
@@ -200,7 +201,7 @@ enum CodePhrase: Phrase {
     return items.dropLast().joined(separator: ", ") + " \(word) " + (items.last ?? "")
   }
 
-  private static func chineseList(_ items: [String]) -> String {
+  static func chineseList(_ items: [String]) -> String {
     items.prefix(most).joined(separator: "、") + (items.count > most ? " 等 \(items.count) 个" : "")
   }
 }

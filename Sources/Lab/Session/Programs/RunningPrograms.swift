@@ -7,6 +7,9 @@ extension State {
   mutating func run(_ paste: ProgramPaste, text: String) -> Reply {
     var session: CodeSession
     let came: CodeReply
+    if let program = scripts.program, program.isNamed(by: paste) {
+      return restart(program, with: paste, text: text)
+    }
     if let program = scripts.program {
       session = CodeSession(scene: scene, rules: rules, program: program)
       came = session.take(paste.sources)
@@ -26,10 +29,10 @@ extension State {
   /// The app starts afresh: what was pasted is there again, and nothing that has happened since.
   mutating func launch(_ name: String?, text: String) throws(RunError) -> Reply {
     guard let program = scripts.program else { throw .noProgram }
-    if let name, !program.controllers.contains(name) {
-      throw .noSuchController(name, known: program.controllers)
+    if let name, !program.launchable.contains(name) {
+      throw .noSuchController(name, known: program.launchable)
     }
-    guard let root = name ?? program.root ?? program.controllers.first else { throw .noProgram }
+    guard let root = name ?? program.root ?? program.launchable.first else { throw .noProgram }
     let start = startingScene
     var session = CodeSession(scene: start, rules: rules, program: program.afresh())
     let came = session.start(root)
@@ -37,7 +40,7 @@ extension State {
   }
 
   /// What an app starts with, on the device that is there.
-  private var startingScene: Scene {
+  var startingScene: Scene {
     var delivery = Delivery(scene: .initial, rules: rules)
     if delivery.scene.screen != scene.screen { delivery.change(to: scene.screen) }
     try? delivery.scene.set(
@@ -63,8 +66,9 @@ extension State {
   }
 
   /// Takes over what code has done, and says it.
-  private mutating func tell(
-    _ came: CodeReply, of session: CodeSession, before: Scene, text: String, known: [String] = []
+  mutating func tell(
+    _ came: CodeReply, of session: CodeSession, before: Scene, text: String, known: [String] = [],
+    _ board: Storyboard? = nil
   ) -> Reply {
     let earlier = scripts.program
     scene = session.scene
@@ -86,6 +90,7 @@ extension State {
     lastCalls = code.calls
     reply.isPaste = true
     reply.text = code.text(in: language, scene)
+    if let board { reply.text = lines(of: board, code) }
     let layout = BuiltLayout(of: scene, newTo: before)
     if came.stop == nil, !layout.isEmpty {
       reply.text.append(LayoutPhrase.built(layout, scene).text(in: language))
