@@ -28,11 +28,11 @@ struct MarkdownExport {
     case .prose(let prose): exported.text += prose
     case .question(let posed): exported.text += "\n" + posed.markdown(in: played.language) + "\n\n"
     case .building(let commands, let figure):
-      exported.text += Self.block("quiet", commands.map { "> " + $0 }, fence: .usual)
+      exported.text += Self.block("quiet", commands.flatMap { $0.rowsOfDocument }, fence: .usual)
       show(figure, after: commands.last)
     case .step(let step):
       exported.text += Self.block(
-        step.failed ? "fails" : "", ["> " + step.command] + step.lines, fence: step.fence)
+        step.failed ? "fails" : "", step.command.rowsOfDocument + step.lines, fence: step.fence)
       show(step.figure, after: step.command)
     }
     if !exported.text.hasSuffix("\n") { exported.text += "\n" }
@@ -60,7 +60,8 @@ struct MarkdownExport {
     } else {
       source = "data:image/svg+xml;base64," + Base64.encoded(Array(svg.utf8))
     }
-    let alternative = PagePhrase.scene(after: command).text(in: language).visible.inMarkdown
+    let after = PagePhrase.scene(after: command.map { $0.firstRow }).text(in: language)
+    let alternative = after.visible.inMarkdown
     exported.text += "![\(alternative)](\(source))\n\n"
   }
 }

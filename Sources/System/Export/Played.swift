@@ -85,8 +85,13 @@ struct Played {
         parts.append(.building(session.exchanges.map { $0.command }, figure: nil))
         gallery.see(run.session.state, in: parts.count - 1, of: &parts)
       case .session(let session):
+        var rows: [String] = []
         for _ in session.exchanges {
-          guard let answer = try answer() else { break }
+          guard var answer = try answer() else { break }
+          rows.append(answer.exchange.command)
+          if answer.goesOn { continue }
+          answer.exchange.command = rows.joined(separator: "\n")
+          rows = []
           parts.append(.step(Step(answer, in: run.session.state, tellsPath: pictures == .parts)))
           gallery.see(run.session.state, in: parts.count - 1, of: &parts)
         }

@@ -1,3 +1,4 @@
+import Desk
 import Lab
 
 /// A session as a picture of the terminal.
@@ -11,7 +12,7 @@ struct TerminalPicture {
   var text: String {
     var lines: [(text: String, kind: String)] = []
     for case .step(let step) in played.parts {
-      lines.append(("> " + step.command, step.failed ? "bad" : "go"))
+      lines += step.command.rowsOfDocument.map { ($0, step.failed ? "bad" : "go") }
       lines += step.lines.map { ($0, "ink") }
     }
     let columns = max(40, lines.map { Layout.width(of: $0.text) }.max() ?? 0)

@@ -49,6 +49,27 @@ import Testing
     "tap 10 10", "type \"> hi\"", "reset", "wait 1s", "log on", "help", "note \"中文\"",
   ]
 
+  /// A pasted program is one cell, and stays one.
+  @Test func aProgramSurvives() throws {
+    var session = Session()
+    let program = """
+      class C: UIViewController {
+        let go = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
+
+        override func viewDidLoad() { view.addSubview(go) }
+      }
+      """
+    for line in ["note so", program, "tap go", "go.alpha = 0.5", "note end"] {
+      #expect(!session.run(line).contains { $0.isError })
+    }
+    let text = try saved(session)
+    let again = try opened(text)
+    #expect(content(again) == content(session))
+    #expect(content(again).count == 5)
+    #expect(try saved(again) == text)
+    #expect(try Check(Document(text)).findings == [])
+  }
+
   /// What was drawn for a large terminal is written for a page.
   @Test(arguments: [(40, 12), (100, 40), (200, 90)])
   func aDocumentIsTheSameFromEveryTerminal(_ columns: Int, _ rows: Int) throws {

@@ -99,6 +99,35 @@ import Testing
       new: ""),
   ]
 
+  private static let program = """
+    > class C: UIViewController {
+    >   let go = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
+    >
+    >   override func viewDidLoad() { view.addSubview(go) }
+    > }
+    """
+
+  /// A program is one cell, whose rows go and stay together.
+  @Test(arguments: ["\n", "\r\n"])
+  func rowsOfAProgramStayTogether(end: String) throws {
+    let answer = "C is the root controller now; its code made go.\n"
+    let before = "```hitchain\n> add view A 0 0 9 9\n"
+    let after = "> show alpha go\n1\n```\n"
+    let whole = before + Self.program + "\n" + answer + after
+    func expect(_ lines: [String], _ wanted: String) throws {
+      let text = try saved(whole.replacing("\n", with: end), after: lines)
+      #expect(text == wanted.replacing("\n", with: end))
+    }
+    try expect([], whole)
+    try expect(["edit 3 show tag go"], whole.replacing("> show alpha go\n1", with: "> show tag go\n0"))
+    try expect(["delete 3", "delete 2"], before + "```\n")
+    try expect(["edit 2 add view go 0 0 5 5"], before + "> add view go 0 0 5 5\n" + after)
+    try expect(
+      ["note so", Self.program.replacing("> ", with: "").replacing(">\n", with: "\n").replacing("C:", with: "E:")],
+      whole + "\nso\n\n```hitchain\n" + Self.program.replacing("C:", with: "E:")
+        + "\nE is known now: `launch E` starts it.\n```\n")
+  }
+
   @Test(arguments: edits)
   func onlyTheCellsConcernedDiffer(edit: Edit) throws {
     let wanted = edit.old.isEmpty ? Self.lesson : Self.lesson.replacing(edit.old, with: edit.new)

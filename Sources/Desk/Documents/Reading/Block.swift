@@ -36,6 +36,21 @@ public struct Exchange: Equatable, Sendable {
   public var line: Int
   /// Where the answer stands; empty where there is none.
   public var answerLines: Range<Int>
+
+  /// Code has several.
+  public var rows: [String] { command.rows }
+}
+
+extension String {
+  fileprivate var rows: [String] {
+    split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }
+  }
+
+  /// A command as it stands in a document; code has several rows.
+  public var rowsOfDocument: [String] { rows.map { $0.isEmpty ? ">" : "> " + $0 } }
+
+  /// Where there is not the room for all of it.
+  public var firstRow: String { rows.count > 1 ? rows[0] + " …" : self }
 }
 
 /// What opens and closes a block.

@@ -13,6 +13,8 @@ public struct DocumentRun: Sequence, IteratorProtocol {
     public var lines: [String]
     /// `quit` stands somewhere above, so it was not run.
     public var isAfterEnd: Bool
+    /// A row of a program whose answer comes with its last.
+    public var goesOn: Bool
 
     public var failed: Bool { replies.contains { $0.hasFailed } }
   }
@@ -49,7 +51,7 @@ public struct DocumentRun: Sequence, IteratorProtocol {
     return Answer(
       block: block, session: sessionBlock, exchange: current, replies: replies,
       lines: AnswerText.lines(of: replies, to: current.command, in: sessionBlock.fence),
-      isAfterEnd: isAfterEnd)
+      isAfterEnd: isAfterEnd, goesOn: !rows.isEmpty)
   }
 
   /// Classes that stand one behind the other, with no answer between them, are one program.

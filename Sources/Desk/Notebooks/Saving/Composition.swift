@@ -4,14 +4,14 @@ struct Composition {
   /// What opened the block that is not closed yet, and what will close it.
   private var open: (opening: String, closing: String)?
 
-  mutating func add(command: String, opening: String, closing: String = "```") {
+  mutating func add(command rows: [String], opening: String, closing: String = "```") {
     if open?.opening != opening {
       close()
       leaveLine()
       lines.append(opening)
       open = (opening, closing)
     }
-    lines.append(command)
+    lines += rows
   }
 
   /// Lines of the block as they stood in the document.
@@ -37,5 +37,7 @@ struct Composition {
 
 extension SessionBlock {
   /// As a command stands in it.
-  func line(_ command: String) -> String { String(repeating: " ", count: indent) + "> " + command }
+  func lines(_ command: String) -> [String] {
+    command.rowsOfDocument.map { String(repeating: " ", count: indent) + $0 }
+  }
 }

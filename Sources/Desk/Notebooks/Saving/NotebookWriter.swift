@@ -53,6 +53,6 @@ public struct NotebookWriter {
     let opening = replies.contains { $0.hasFailed } ? "```hitchain fails" : "```hitchain"
     let commands = replies.map { $0.command }.joined(separator: "; ")
     let answer = AnswerText.lines(of: replies, to: commands, in: .usual)
-    return ([opening, "> " + commands] + answer + ["```"]).joined(separator: "\n")
+    return ([opening] + commands.rowsOfDocument + answer + ["```"]).joined(separator: "\n")
   }
 }

@@ -47,9 +47,9 @@ struct RevisedLine {
     commands = nil
   }
 
-  /// A line that cannot be cut into commands is one cell.
+  /// Code of several rows is one cell, and so is a line that cannot be cut into commands.
   private static func commands(of line: String) -> [(column: Int, text: String)] {
-    guard let commands = try? split(line) else { return [(1, line)] }
+    guard !line.contains("\n"), let commands = try? split(line) else { return [(1, line)] }
     return commands.map { ($0.column, $0.source) }
   }
 }

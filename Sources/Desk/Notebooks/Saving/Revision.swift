@@ -50,8 +50,8 @@ struct Revision {
     switch after[place] {
     case nil where before[place] != nil: remove(lines)
     case .command(let command):
-      replace(lines, with: ["```hitchain", "> " + command, "```"])
-      origins.append(nil)
+      replace(lines, with: ["```hitchain"] + command.rowsOfDocument + ["```"])
+      originate(command.rowsOfDocument.count, from: nil)
       above = .newBlock
     case .note, nil:
       if case .note(isNew: true) = above {
@@ -81,7 +81,8 @@ struct Revision {
   // MARK: Commands
 
   private mutating func revise(_ session: SessionBlock, _ lines: Range<Int>) {
-    let revised = session.exchanges.map { RevisedLine($0, from: before, to: after) }
+    let exchanges = session.exchanges.joined(to: before)
+    let revised = exchanges.map { RevisedLine($0, from: before, to: after) }
     if !revised.isEmpty, revised.allSatisfy({ $0.pieces.isEmpty }) {
       remove(lines)
       // The notes around the block would run together.
@@ -90,27 +91,34 @@ struct Revision {
       replace(lines, with: rewritten(session, revised: revised, lines: lines))
     } else {
       for (index, line) in revised.enumerated() {
-        revise(line, at: index, of: session, lines: lines)
+        revise(line, at: index, of: exchanges, in: session, lines: lines)
       }
       above = .block(session, closing: lines.upperBound - 1)
     }
   }
 
   private mutating func revise(
-    _ line: RevisedLine, at index: Int, of session: SessionBlock, lines: Range<Int>
+    _ line: RevisedLine, at index: Int, of exchanges: [Exchange], in session: SessionBlock,
+    lines: Range<Int>
   ) {
     let start = line.exchange.line
-    guard !line.isSame else { return origins.append(start) }
+    let rows = line.exchange.rows.count
+    guard !line.isSame else { return originate(rows, from: start) }
     guard case .commands(let commands) = line.pieces.first else {
-      let exchanges = session.exchanges
       guard index + 1 < exchanges.count else {
         let end = index > 0 ? exchanges[index - 1].answerLines.upperBound : start
         return replace(end..<(lines.upperBound - 1), with: [])
       }
       return replace(start..<exchanges[index + 1].line, with: [])
     }
-    replace(start..<(start + 1), with: [session.line(commands)])
-    origins.append(nil)
+    let lines = session.lines(commands)
+    replace(start..<(start + rows), with: lines)
+    originate(lines.count, from: nil)
+  }
+
+  /// So many lines of commands afterwards, which stood from a line on, or nowhere.
+  private mutating func originate(_ count: Int, from line: Int?) {
+    origins += (0..<count).map { row in line.map { $0 + row } }
   }
 
   /// A block with notes among its commands becomes several.
@@ -123,17 +131,18 @@ struct Revision {
       for piece in line.pieces {
         switch piece {
         case .commands(let commands):
+          let rows = session.lines(commands)
           composition.add(
-            command: session.line(commands), opening: text.text(opening),
-            closing: text.text(closing))
-          origins.append(line.isSame ? line.exchange.line : nil)
+            command: rows, opening: text.text(opening), closing: text.text(closing))
+          originate(rows.count, from: line.isSame ? line.exchange.line : nil)
           above = .newBlock
         case .note(let note): add(note, to: &composition)
         }
       }
       guard line.isSame else { continue }
       let next = index + 1 < revised.count ? revised[index + 1].exchange.line : closing
-      composition.add(answer: ((line.exchange.line + 1)..<next).map { text.text($0) })
+      let start = line.exchange.line + line.exchange.rows.count
+      composition.add(answer: (start..<next).map { text.text($0) })
     }
     composition.close()
     // Prose goes on into the next line.
@@ -157,9 +166,9 @@ struct Revision {
     let end = replacements.last?.lines.upperBound ?? 0
     if case .block(let session, let closing) = above, !session.isQuiet, closing >= end {
       let first = cells.prefix { $0.note == nil && $0.hasFailed == session.mustFail }
-      let rows = first.flatMap { $0.rows }
-      replace(closing..<closing, with: rows.map { session.line($0) })
-      origins += rows.map { _ in nil }
+      let rows = first.flatMap { session.lines($0.commands) }
+      replace(closing..<closing, with: rows)
+      originate(rows.count, from: nil)
       cells = cells.dropFirst(first.count)
     }
     guard !cells.isEmpty else { return }
@@ -169,10 +178,9 @@ struct Revision {
         add(note, to: &composition)
       } else {
         let opening = cell.hasFailed ? "```hitchain fails" : "```hitchain"
-        for row in cell.rows {
-          composition.add(command: "> " + row, opening: opening)
-          origins.append(nil)
-        }
+        let rows = cell.commands.rowsOfDocument
+        composition.add(command: rows, opening: opening)
+        originate(rows.count, from: nil)
         above = .newBlock
       }
     }
@@ -188,11 +196,6 @@ private struct AddedLine {
   var commands: String
   var hasFailed: Bool
 
-  /// Code has several.
-  var rows: [String] {
-    commands.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }
-  }
-
   static func lines(of cells: [Cell]) -> [AddedLine] {
     var lines: [AddedLine] = []
     for (index, cell) in cells.enumerated() {
@@ -205,5 +208,31 @@ private struct AddedLine {
       }
     }
     return lines
+  }
+}
+
+extension [Exchange] {
+  /// The rows of code that is one cell are one.
+  fileprivate func joined(to cells: [CellPlace: CellContent]) -> [Exchange] {
+    var joined: [Exchange] = []
+    var index = startIndex
+    while index < endIndex {
+      var exchange = self[index]
+      var count = 1
+      if case .command(let text) = cells[CellPlace(line: exchange.line + 1)] {
+        let rows = self[index...].prefix(text.rowsOfDocument.count)
+        if rows.count > 1, rows.map({ $0.command }).joined(separator: "\n") == text,
+          let last = rows.last
+        {
+          count = rows.count
+          (exchange.command, exchange.answer, exchange.answerLines) = (
+            text, last.answer, last.answerLines
+          )
+        }
+      }
+      joined.append(exchange)
+      index += count
+    }
+    return joined
   }
 }

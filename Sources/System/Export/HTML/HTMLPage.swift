@@ -1,3 +1,4 @@
+import Desk
 import Engine
 import Lab
 import Tutor
@@ -85,13 +86,18 @@ struct HTMLPage {
     let answer = step.paragraphs.map { writer.linked($0) }.joined(separator: "\n")
     let kind = step.paragraphs.contains(where: \.isPicture) ? "answer picture" : "answer"
     var html = "<section class=\"step\(step.failed ? " failed" : "")\">\n"
-    html += "<pre class=\"command\"><code>&gt; \(HTMLText.escaped(step.command))</code></pre>\n"
+    html += "<pre class=\"command\"><code>\(Self.typed(step.command))</code></pre>\n"
     if !answer.isEmpty { html += "<pre class=\"\(kind)\">\(answer)</pre>\n" }
     return html + self.html(of: step.figure) + path(step.path, &writer) + "</section>\n"
   }
 
+  /// As it stands behind the prompt's mark; code has it before each row.
+  private static func typed(_ command: String) -> String {
+    HTMLText.escaped(command.rowsOfDocument.joined(separator: "\n"))
+  }
+
   private func building(_ commands: [String]) -> String {
-    let lines = commands.map { "&gt; " + HTMLText.escaped($0) }.joined(separator: "\n")
+    let lines = commands.map { Self.typed($0) }.joined(separator: "\n")
     return
       "<details class=\"building\">\n<summary>\(PagePhrase.building(commands.count).text(in: language))</summary>\n"
       + "<pre><code>\(lines)</code></pre>\n</details>\n"
