@@ -385,240 +385,252 @@ static const unsigned char page126[] = {
 #embed "../../lessons/bigger-targets.md"
 };
 static const unsigned char page127[] = {
-#embed "../../lessons/by-heart.md"
+#embed "../../lessons/bring-your-own-code.md"
 };
 static const unsigned char page128[] = {
-#embed "../../lessons/cells.md"
+#embed "../../lessons/by-heart.md"
 };
 static const unsigned char page129[] = {
-#embed "../../lessons/chain-end.md"
+#embed "../../lessons/cells.md"
 };
 static const unsigned char page130[] = {
-#embed "../../lessons/chain.md"
+#embed "../../lessons/chain-end.md"
 };
 static const unsigned char page131[] = {
-#embed "../../lessons/clinic.md"
+#embed "../../lessons/chain.md"
 };
 static const unsigned char page132[] = {
-#embed "../../lessons/controls.md"
+#embed "../../lessons/clinic.md"
 };
 static const unsigned char page133[] = {
-#embed "../../lessons/counting-taps.md"
+#embed "../../lessons/controls.md"
 };
 static const unsigned char page134[] = {
-#embed "../../lessons/delegates.md"
+#embed "../../lessons/counting-taps.md"
 };
 static const unsigned char page135[] = {
-#embed "../../lessons/edges.md"
+#embed "../../lessons/delegates.md"
 };
 static const unsigned char page136[] = {
-#embed "../../lessons/events.md"
+#embed "../../lessons/edges.md"
 };
 static const unsigned char page137[] = {
-#embed "../../lessons/falling-through.md"
+#embed "../../lessons/events.md"
 };
 static const unsigned char page138[] = {
-#embed "../../lessons/find-controller.md"
+#embed "../../lessons/falling-through.md"
 };
 static const unsigned char page139[] = {
-#embed "../../lessons/first-responder.md"
+#embed "../../lessons/find-controller.md"
 };
 static const unsigned char page140[] = {
-#embed "../../lessons/four-recipes.md"
+#embed "../../lessons/first-responder.md"
 };
 static const unsigned char page141[] = {
-#embed "../../lessons/gestures-and-touches.md"
+#embed "../../lessons/four-recipes.md"
 };
 static const unsigned char page142[] = {
-#embed "../../lessons/gestures.md"
+#embed "../../lessons/gestures-and-touches.md"
 };
 static const unsigned char page143[] = {
-#embed "../../lessons/hit-testing.md"
+#embed "../../lessons/gestures.md"
 };
 static const unsigned char page144[] = {
-#embed "../../lessons/interview.md"
+#embed "../../lessons/hit-testing.md"
 };
 static const unsigned char page145[] = {
-#embed "../../lessons/menus-and-text.md"
+#embed "../../lessons/interview.md"
 };
 static const unsigned char page146[] = {
-#embed "../../lessons/nil-targets.md"
+#embed "../../lessons/menus-and-text.md"
 };
 static const unsigned char page147[] = {
-#embed "../../lessons/on-top.md"
+#embed "../../lessons/nil-targets.md"
 };
 static const unsigned char page148[] = {
-#embed "../../lessons/other-events.md"
+#embed "../../lessons/on-top.md"
 };
 static const unsigned char page149[] = {
-#embed "../../lessons/outside.md"
+#embed "../../lessons/other-events.md"
 };
 static const unsigned char page150[] = {
-#embed "../../lessons/presenting.md"
+#embed "../../lessons/outside.md"
 };
 static const unsigned char page151[] = {
-#embed "../../lessons/queue.md"
+#embed "../../lessons/presenting.md"
 };
 static const unsigned char page152[] = {
-#embed "../../lessons/regions.md"
+#embed "../../lessons/queue.md"
 };
 static const unsigned char page153[] = {
-#embed "../../lessons/scroll-quarrels.md"
+#embed "../../lessons/regions.md"
 };
 static const unsigned char page154[] = {
-#embed "../../lessons/scroll-views.md"
+#embed "../../lessons/scroll-quarrels.md"
 };
 static const unsigned char page155[] = {
-#embed "../../lessons/spot-the-mistake-2.md"
+#embed "../../lessons/scroll-views.md"
 };
 static const unsigned char page156[] = {
-#embed "../../lessons/spot-the-mistake.md"
+#embed "../../lessons/spot-the-mistake-2.md"
 };
 static const unsigned char page157[] = {
-#embed "../../lessons/three-gates.md"
+#embed "../../lessons/spot-the-mistake.md"
 };
 static const unsigned char page158[] = {
-#embed "../../lessons/too-early.md"
+#embed "../../lessons/there-but-untouchable.md"
 };
 static const unsigned char page159[] = {
-#embed "../../lessons/touch-objects.md"
+#embed "../../lessons/three-gates.md"
 };
 static const unsigned char page160[] = {
-#embed "../../lessons/two-fingers.md"
+#embed "../../lessons/too-early.md"
 };
 static const unsigned char page161[] = {
-#embed "../../lessons/user-interaction.md"
+#embed "../../lessons/touch-objects.md"
 };
 static const unsigned char page162[] = {
-#embed "../../lessons/waiting-taps.md"
+#embed "../../lessons/two-fingers.md"
 };
 static const unsigned char page163[] = {
-#embed "../../lessons/windows.md"
+#embed "../../lessons/user-interaction.md"
 };
 static const unsigned char page164[] = {
-#embed "../../lessons/your-own-app.md"
+#embed "../../lessons/waiting-taps.md"
 };
 static const unsigned char page165[] = {
-#embed "../../lessons/zh-Hans/before-the-app.md"
+#embed "../../lessons/windows.md"
 };
 static const unsigned char page166[] = {
-#embed "../../lessons/zh-Hans/bigger-targets.md"
+#embed "../../lessons/your-own-app.md"
 };
 static const unsigned char page167[] = {
-#embed "../../lessons/zh-Hans/by-heart.md"
+#embed "../../lessons/zh-Hans/before-the-app.md"
 };
 static const unsigned char page168[] = {
-#embed "../../lessons/zh-Hans/cells.md"
+#embed "../../lessons/zh-Hans/bigger-targets.md"
 };
 static const unsigned char page169[] = {
-#embed "../../lessons/zh-Hans/chain-end.md"
+#embed "../../lessons/zh-Hans/bring-your-own-code.md"
 };
 static const unsigned char page170[] = {
-#embed "../../lessons/zh-Hans/chain.md"
+#embed "../../lessons/zh-Hans/by-heart.md"
 };
 static const unsigned char page171[] = {
-#embed "../../lessons/zh-Hans/clinic.md"
+#embed "../../lessons/zh-Hans/cells.md"
 };
 static const unsigned char page172[] = {
-#embed "../../lessons/zh-Hans/controls.md"
+#embed "../../lessons/zh-Hans/chain-end.md"
 };
 static const unsigned char page173[] = {
-#embed "../../lessons/zh-Hans/counting-taps.md"
+#embed "../../lessons/zh-Hans/chain.md"
 };
 static const unsigned char page174[] = {
-#embed "../../lessons/zh-Hans/delegates.md"
+#embed "../../lessons/zh-Hans/clinic.md"
 };
 static const unsigned char page175[] = {
-#embed "../../lessons/zh-Hans/edges.md"
+#embed "../../lessons/zh-Hans/controls.md"
 };
 static const unsigned char page176[] = {
-#embed "../../lessons/zh-Hans/events.md"
+#embed "../../lessons/zh-Hans/counting-taps.md"
 };
 static const unsigned char page177[] = {
-#embed "../../lessons/zh-Hans/falling-through.md"
+#embed "../../lessons/zh-Hans/delegates.md"
 };
 static const unsigned char page178[] = {
-#embed "../../lessons/zh-Hans/find-controller.md"
+#embed "../../lessons/zh-Hans/edges.md"
 };
 static const unsigned char page179[] = {
-#embed "../../lessons/zh-Hans/first-responder.md"
+#embed "../../lessons/zh-Hans/events.md"
 };
 static const unsigned char page180[] = {
-#embed "../../lessons/zh-Hans/four-recipes.md"
+#embed "../../lessons/zh-Hans/falling-through.md"
 };
 static const unsigned char page181[] = {
-#embed "../../lessons/zh-Hans/gestures-and-touches.md"
+#embed "../../lessons/zh-Hans/find-controller.md"
 };
 static const unsigned char page182[] = {
-#embed "../../lessons/zh-Hans/gestures.md"
+#embed "../../lessons/zh-Hans/first-responder.md"
 };
 static const unsigned char page183[] = {
-#embed "../../lessons/zh-Hans/hit-testing.md"
+#embed "../../lessons/zh-Hans/four-recipes.md"
 };
 static const unsigned char page184[] = {
-#embed "../../lessons/zh-Hans/interview.md"
+#embed "../../lessons/zh-Hans/gestures-and-touches.md"
 };
 static const unsigned char page185[] = {
-#embed "../../lessons/zh-Hans/menus-and-text.md"
+#embed "../../lessons/zh-Hans/gestures.md"
 };
 static const unsigned char page186[] = {
-#embed "../../lessons/zh-Hans/nil-targets.md"
+#embed "../../lessons/zh-Hans/hit-testing.md"
 };
 static const unsigned char page187[] = {
-#embed "../../lessons/zh-Hans/on-top.md"
+#embed "../../lessons/zh-Hans/interview.md"
 };
 static const unsigned char page188[] = {
-#embed "../../lessons/zh-Hans/other-events.md"
+#embed "../../lessons/zh-Hans/menus-and-text.md"
 };
 static const unsigned char page189[] = {
-#embed "../../lessons/zh-Hans/outside.md"
+#embed "../../lessons/zh-Hans/nil-targets.md"
 };
 static const unsigned char page190[] = {
-#embed "../../lessons/zh-Hans/presenting.md"
+#embed "../../lessons/zh-Hans/on-top.md"
 };
 static const unsigned char page191[] = {
-#embed "../../lessons/zh-Hans/queue.md"
+#embed "../../lessons/zh-Hans/other-events.md"
 };
 static const unsigned char page192[] = {
-#embed "../../lessons/zh-Hans/regions.md"
+#embed "../../lessons/zh-Hans/outside.md"
 };
 static const unsigned char page193[] = {
-#embed "../../lessons/zh-Hans/scroll-quarrels.md"
+#embed "../../lessons/zh-Hans/presenting.md"
 };
 static const unsigned char page194[] = {
-#embed "../../lessons/zh-Hans/scroll-views.md"
+#embed "../../lessons/zh-Hans/queue.md"
 };
 static const unsigned char page195[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
+#embed "../../lessons/zh-Hans/regions.md"
 };
 static const unsigned char page196[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake.md"
+#embed "../../lessons/zh-Hans/scroll-quarrels.md"
 };
 static const unsigned char page197[] = {
-#embed "../../lessons/zh-Hans/three-gates.md"
+#embed "../../lessons/zh-Hans/scroll-views.md"
 };
 static const unsigned char page198[] = {
-#embed "../../lessons/zh-Hans/too-early.md"
+#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
 };
 static const unsigned char page199[] = {
-#embed "../../lessons/zh-Hans/touch-objects.md"
+#embed "../../lessons/zh-Hans/spot-the-mistake.md"
 };
 static const unsigned char page200[] = {
-#embed "../../lessons/zh-Hans/two-fingers.md"
+#embed "../../lessons/zh-Hans/there-but-untouchable.md"
 };
 static const unsigned char page201[] = {
-#embed "../../lessons/zh-Hans/user-interaction.md"
+#embed "../../lessons/zh-Hans/three-gates.md"
 };
 static const unsigned char page202[] = {
-#embed "../../lessons/zh-Hans/waiting-taps.md"
+#embed "../../lessons/zh-Hans/too-early.md"
 };
 static const unsigned char page203[] = {
-#embed "../../lessons/zh-Hans/windows.md"
+#embed "../../lessons/zh-Hans/touch-objects.md"
 };
 static const unsigned char page204[] = {
-#embed "../../lessons/zh-Hans/your-own-app.md"
+#embed "../../lessons/zh-Hans/two-fingers.md"
 };
 static const unsigned char page205[] = {
+#embed "../../lessons/zh-Hans/user-interaction.md"
+};
+static const unsigned char page206[] = {
+#embed "../../lessons/zh-Hans/waiting-taps.md"
+};
+static const unsigned char page207[] = {
+#embed "../../lessons/zh-Hans/windows.md"
+};
+static const unsigned char page208[] = {
+#embed "../../lessons/zh-Hans/your-own-app.md"
+};
+static const unsigned char page209[] = {
 #embed "../../lessons/zh-Hant/events.md"
 };
 
@@ -833,16 +845,20 @@ enum {
   place204 = place203 + sizeof page203,
   place205 = place204 + sizeof page204,
   place206 = place205 + sizeof page205,
+  place207 = place206 + sizeof page206,
+  place208 = place207 + sizeof page207,
+  place209 = place208 + sizeof page208,
+  place210 = place209 + sizeof page209,
 };
-static unsigned char bytes[place206];
+static unsigned char bytes[place210];
 #define BYTES(number) bytes + place##number
 __attribute__((import_module("page"), import_name("books"))) void bring(unsigned char *to, long count);
 #else
 #define BYTES(number) page##number
-static const unsigned char page206[] = {
+static const unsigned char page210[] = {
 #embed "../../probe/HitchainProbe.swift"
 };
-static const unsigned char page207[] = {
+static const unsigned char page211[] = {
 #embed "../../probe/hitchain_probe.py"
 };
 #endif
@@ -975,88 +991,92 @@ static const CBook books[] = {
   {"handbook/zh-Hans/words.md", BYTES(124), sizeof page124},
   {"lessons/before-the-app.md", BYTES(125), sizeof page125},
   {"lessons/bigger-targets.md", BYTES(126), sizeof page126},
-  {"lessons/by-heart.md", BYTES(127), sizeof page127},
-  {"lessons/cells.md", BYTES(128), sizeof page128},
-  {"lessons/chain-end.md", BYTES(129), sizeof page129},
-  {"lessons/chain.md", BYTES(130), sizeof page130},
-  {"lessons/clinic.md", BYTES(131), sizeof page131},
-  {"lessons/controls.md", BYTES(132), sizeof page132},
-  {"lessons/counting-taps.md", BYTES(133), sizeof page133},
-  {"lessons/delegates.md", BYTES(134), sizeof page134},
-  {"lessons/edges.md", BYTES(135), sizeof page135},
-  {"lessons/events.md", BYTES(136), sizeof page136},
-  {"lessons/falling-through.md", BYTES(137), sizeof page137},
-  {"lessons/find-controller.md", BYTES(138), sizeof page138},
-  {"lessons/first-responder.md", BYTES(139), sizeof page139},
-  {"lessons/four-recipes.md", BYTES(140), sizeof page140},
-  {"lessons/gestures-and-touches.md", BYTES(141), sizeof page141},
-  {"lessons/gestures.md", BYTES(142), sizeof page142},
-  {"lessons/hit-testing.md", BYTES(143), sizeof page143},
-  {"lessons/interview.md", BYTES(144), sizeof page144},
-  {"lessons/menus-and-text.md", BYTES(145), sizeof page145},
-  {"lessons/nil-targets.md", BYTES(146), sizeof page146},
-  {"lessons/on-top.md", BYTES(147), sizeof page147},
-  {"lessons/other-events.md", BYTES(148), sizeof page148},
-  {"lessons/outside.md", BYTES(149), sizeof page149},
-  {"lessons/presenting.md", BYTES(150), sizeof page150},
-  {"lessons/queue.md", BYTES(151), sizeof page151},
-  {"lessons/regions.md", BYTES(152), sizeof page152},
-  {"lessons/scroll-quarrels.md", BYTES(153), sizeof page153},
-  {"lessons/scroll-views.md", BYTES(154), sizeof page154},
-  {"lessons/spot-the-mistake-2.md", BYTES(155), sizeof page155},
-  {"lessons/spot-the-mistake.md", BYTES(156), sizeof page156},
-  {"lessons/three-gates.md", BYTES(157), sizeof page157},
-  {"lessons/too-early.md", BYTES(158), sizeof page158},
-  {"lessons/touch-objects.md", BYTES(159), sizeof page159},
-  {"lessons/two-fingers.md", BYTES(160), sizeof page160},
-  {"lessons/user-interaction.md", BYTES(161), sizeof page161},
-  {"lessons/waiting-taps.md", BYTES(162), sizeof page162},
-  {"lessons/windows.md", BYTES(163), sizeof page163},
-  {"lessons/your-own-app.md", BYTES(164), sizeof page164},
-  {"lessons/zh-Hans/before-the-app.md", BYTES(165), sizeof page165},
-  {"lessons/zh-Hans/bigger-targets.md", BYTES(166), sizeof page166},
-  {"lessons/zh-Hans/by-heart.md", BYTES(167), sizeof page167},
-  {"lessons/zh-Hans/cells.md", BYTES(168), sizeof page168},
-  {"lessons/zh-Hans/chain-end.md", BYTES(169), sizeof page169},
-  {"lessons/zh-Hans/chain.md", BYTES(170), sizeof page170},
-  {"lessons/zh-Hans/clinic.md", BYTES(171), sizeof page171},
-  {"lessons/zh-Hans/controls.md", BYTES(172), sizeof page172},
-  {"lessons/zh-Hans/counting-taps.md", BYTES(173), sizeof page173},
-  {"lessons/zh-Hans/delegates.md", BYTES(174), sizeof page174},
-  {"lessons/zh-Hans/edges.md", BYTES(175), sizeof page175},
-  {"lessons/zh-Hans/events.md", BYTES(176), sizeof page176},
-  {"lessons/zh-Hans/falling-through.md", BYTES(177), sizeof page177},
-  {"lessons/zh-Hans/find-controller.md", BYTES(178), sizeof page178},
-  {"lessons/zh-Hans/first-responder.md", BYTES(179), sizeof page179},
-  {"lessons/zh-Hans/four-recipes.md", BYTES(180), sizeof page180},
-  {"lessons/zh-Hans/gestures-and-touches.md", BYTES(181), sizeof page181},
-  {"lessons/zh-Hans/gestures.md", BYTES(182), sizeof page182},
-  {"lessons/zh-Hans/hit-testing.md", BYTES(183), sizeof page183},
-  {"lessons/zh-Hans/interview.md", BYTES(184), sizeof page184},
-  {"lessons/zh-Hans/menus-and-text.md", BYTES(185), sizeof page185},
-  {"lessons/zh-Hans/nil-targets.md", BYTES(186), sizeof page186},
-  {"lessons/zh-Hans/on-top.md", BYTES(187), sizeof page187},
-  {"lessons/zh-Hans/other-events.md", BYTES(188), sizeof page188},
-  {"lessons/zh-Hans/outside.md", BYTES(189), sizeof page189},
-  {"lessons/zh-Hans/presenting.md", BYTES(190), sizeof page190},
-  {"lessons/zh-Hans/queue.md", BYTES(191), sizeof page191},
-  {"lessons/zh-Hans/regions.md", BYTES(192), sizeof page192},
-  {"lessons/zh-Hans/scroll-quarrels.md", BYTES(193), sizeof page193},
-  {"lessons/zh-Hans/scroll-views.md", BYTES(194), sizeof page194},
-  {"lessons/zh-Hans/spot-the-mistake-2.md", BYTES(195), sizeof page195},
-  {"lessons/zh-Hans/spot-the-mistake.md", BYTES(196), sizeof page196},
-  {"lessons/zh-Hans/three-gates.md", BYTES(197), sizeof page197},
-  {"lessons/zh-Hans/too-early.md", BYTES(198), sizeof page198},
-  {"lessons/zh-Hans/touch-objects.md", BYTES(199), sizeof page199},
-  {"lessons/zh-Hans/two-fingers.md", BYTES(200), sizeof page200},
-  {"lessons/zh-Hans/user-interaction.md", BYTES(201), sizeof page201},
-  {"lessons/zh-Hans/waiting-taps.md", BYTES(202), sizeof page202},
-  {"lessons/zh-Hans/windows.md", BYTES(203), sizeof page203},
-  {"lessons/zh-Hans/your-own-app.md", BYTES(204), sizeof page204},
-  {"lessons/zh-Hant/events.md", BYTES(205), sizeof page205},
+  {"lessons/bring-your-own-code.md", BYTES(127), sizeof page127},
+  {"lessons/by-heart.md", BYTES(128), sizeof page128},
+  {"lessons/cells.md", BYTES(129), sizeof page129},
+  {"lessons/chain-end.md", BYTES(130), sizeof page130},
+  {"lessons/chain.md", BYTES(131), sizeof page131},
+  {"lessons/clinic.md", BYTES(132), sizeof page132},
+  {"lessons/controls.md", BYTES(133), sizeof page133},
+  {"lessons/counting-taps.md", BYTES(134), sizeof page134},
+  {"lessons/delegates.md", BYTES(135), sizeof page135},
+  {"lessons/edges.md", BYTES(136), sizeof page136},
+  {"lessons/events.md", BYTES(137), sizeof page137},
+  {"lessons/falling-through.md", BYTES(138), sizeof page138},
+  {"lessons/find-controller.md", BYTES(139), sizeof page139},
+  {"lessons/first-responder.md", BYTES(140), sizeof page140},
+  {"lessons/four-recipes.md", BYTES(141), sizeof page141},
+  {"lessons/gestures-and-touches.md", BYTES(142), sizeof page142},
+  {"lessons/gestures.md", BYTES(143), sizeof page143},
+  {"lessons/hit-testing.md", BYTES(144), sizeof page144},
+  {"lessons/interview.md", BYTES(145), sizeof page145},
+  {"lessons/menus-and-text.md", BYTES(146), sizeof page146},
+  {"lessons/nil-targets.md", BYTES(147), sizeof page147},
+  {"lessons/on-top.md", BYTES(148), sizeof page148},
+  {"lessons/other-events.md", BYTES(149), sizeof page149},
+  {"lessons/outside.md", BYTES(150), sizeof page150},
+  {"lessons/presenting.md", BYTES(151), sizeof page151},
+  {"lessons/queue.md", BYTES(152), sizeof page152},
+  {"lessons/regions.md", BYTES(153), sizeof page153},
+  {"lessons/scroll-quarrels.md", BYTES(154), sizeof page154},
+  {"lessons/scroll-views.md", BYTES(155), sizeof page155},
+  {"lessons/spot-the-mistake-2.md", BYTES(156), sizeof page156},
+  {"lessons/spot-the-mistake.md", BYTES(157), sizeof page157},
+  {"lessons/there-but-untouchable.md", BYTES(158), sizeof page158},
+  {"lessons/three-gates.md", BYTES(159), sizeof page159},
+  {"lessons/too-early.md", BYTES(160), sizeof page160},
+  {"lessons/touch-objects.md", BYTES(161), sizeof page161},
+  {"lessons/two-fingers.md", BYTES(162), sizeof page162},
+  {"lessons/user-interaction.md", BYTES(163), sizeof page163},
+  {"lessons/waiting-taps.md", BYTES(164), sizeof page164},
+  {"lessons/windows.md", BYTES(165), sizeof page165},
+  {"lessons/your-own-app.md", BYTES(166), sizeof page166},
+  {"lessons/zh-Hans/before-the-app.md", BYTES(167), sizeof page167},
+  {"lessons/zh-Hans/bigger-targets.md", BYTES(168), sizeof page168},
+  {"lessons/zh-Hans/bring-your-own-code.md", BYTES(169), sizeof page169},
+  {"lessons/zh-Hans/by-heart.md", BYTES(170), sizeof page170},
+  {"lessons/zh-Hans/cells.md", BYTES(171), sizeof page171},
+  {"lessons/zh-Hans/chain-end.md", BYTES(172), sizeof page172},
+  {"lessons/zh-Hans/chain.md", BYTES(173), sizeof page173},
+  {"lessons/zh-Hans/clinic.md", BYTES(174), sizeof page174},
+  {"lessons/zh-Hans/controls.md", BYTES(175), sizeof page175},
+  {"lessons/zh-Hans/counting-taps.md", BYTES(176), sizeof page176},
+  {"lessons/zh-Hans/delegates.md", BYTES(177), sizeof page177},
+  {"lessons/zh-Hans/edges.md", BYTES(178), sizeof page178},
+  {"lessons/zh-Hans/events.md", BYTES(179), sizeof page179},
+  {"lessons/zh-Hans/falling-through.md", BYTES(180), sizeof page180},
+  {"lessons/zh-Hans/find-controller.md", BYTES(181), sizeof page181},
+  {"lessons/zh-Hans/first-responder.md", BYTES(182), sizeof page182},
+  {"lessons/zh-Hans/four-recipes.md", BYTES(183), sizeof page183},
+  {"lessons/zh-Hans/gestures-and-touches.md", BYTES(184), sizeof page184},
+  {"lessons/zh-Hans/gestures.md", BYTES(185), sizeof page185},
+  {"lessons/zh-Hans/hit-testing.md", BYTES(186), sizeof page186},
+  {"lessons/zh-Hans/interview.md", BYTES(187), sizeof page187},
+  {"lessons/zh-Hans/menus-and-text.md", BYTES(188), sizeof page188},
+  {"lessons/zh-Hans/nil-targets.md", BYTES(189), sizeof page189},
+  {"lessons/zh-Hans/on-top.md", BYTES(190), sizeof page190},
+  {"lessons/zh-Hans/other-events.md", BYTES(191), sizeof page191},
+  {"lessons/zh-Hans/outside.md", BYTES(192), sizeof page192},
+  {"lessons/zh-Hans/presenting.md", BYTES(193), sizeof page193},
+  {"lessons/zh-Hans/queue.md", BYTES(194), sizeof page194},
+  {"lessons/zh-Hans/regions.md", BYTES(195), sizeof page195},
+  {"lessons/zh-Hans/scroll-quarrels.md", BYTES(196), sizeof page196},
+  {"lessons/zh-Hans/scroll-views.md", BYTES(197), sizeof page197},
+  {"lessons/zh-Hans/spot-the-mistake-2.md", BYTES(198), sizeof page198},
+  {"lessons/zh-Hans/spot-the-mistake.md", BYTES(199), sizeof page199},
+  {"lessons/zh-Hans/there-but-untouchable.md", BYTES(200), sizeof page200},
+  {"lessons/zh-Hans/three-gates.md", BYTES(201), sizeof page201},
+  {"lessons/zh-Hans/too-early.md", BYTES(202), sizeof page202},
+  {"lessons/zh-Hans/touch-objects.md", BYTES(203), sizeof page203},
+  {"lessons/zh-Hans/two-fingers.md", BYTES(204), sizeof page204},
+  {"lessons/zh-Hans/user-interaction.md", BYTES(205), sizeof page205},
+  {"lessons/zh-Hans/waiting-taps.md", BYTES(206), sizeof page206},
+  {"lessons/zh-Hans/windows.md", BYTES(207), sizeof page207},
+  {"lessons/zh-Hans/your-own-app.md", BYTES(208), sizeof page208},
+  {"lessons/zh-Hant/events.md", BYTES(209), sizeof page209},
 #ifndef __wasm__
-  {"probe/HitchainProbe.swift", BYTES(206), sizeof page206},
-  {"probe/hitchain_probe.py", BYTES(207), sizeof page207},
+  {"probe/HitchainProbe.swift", BYTES(210), sizeof page210},
+  {"probe/hitchain_probe.py", BYTES(211), sizeof page211},
 #endif
 };
 

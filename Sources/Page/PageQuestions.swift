@@ -11,7 +11,7 @@ extension Laboratory {
     let cursor = parts.first.flatMap { Int($0) } ?? line.count
     let language = session.state.language
     let found = completions(
-      of: line, cursor: cursor, in: session.state.scene, language: language,
+      of: line, cursor: cursor, in: session.state,
       from: CompletionSources(
         lessons: {
           self.classroom.lessons(in: language).map {

@@ -39,15 +39,7 @@ extension Machine {
   /// The declared class of a property of the program's.
   public func declaredClass(of name: String, in object: ObjectID) -> String? {
     guard let field = lexicon.field(named: name, of: memory.type(of: object)) else { return nil }
-    return Machine.name(of: program.properties[field.property].type)
-  }
-
-  private static func name(of type: TypeName?) -> String? {
-    switch type {
-    case .named(let name, _): name
-    case .optional(let inner), .implicitlyUnwrapped(let inner): name(of: inner)
-    default: nil
-    }
+    return program.properties[field.property].type?.className
   }
 
   private func hasKey(_ name: String, _ object: ObjectID) -> Bool {

@@ -86,6 +86,19 @@ extension Machine {
     }
   }
 
+  /// What can stand behind a dot after an object of a class of the program; that class's superclass, where the world has it.
+  public func memberNames(ofClass name: String) -> (names: [String], worldClass: String?)? {
+    guard let id = lexicon.typeID(named: name), case .program = id.origin else { return nil }
+    var names: Set<String> = []
+    for above in lexicon.lineage(of: id) {
+      guard case .program(let number) = above.origin else {
+        return (names.sorted(), lexicon.name(of: above))
+      }
+      names.formUnion(program.types[number].members.keys)
+    }
+    return (names.sorted(), nil)
+  }
+
   /// Whether a method with these labels takes a type of this name at a place: two may differ in that alone.
   public func overrides(_ name: String, of object: ObjectID, taking type: String, at index: Int)
     -> Bool
@@ -361,21 +374,13 @@ extension Machine {
       for field in program.types[number].fields {
         let property = program.properties[field.property]
         guard property.isOutlet, let slot = lexicon.slot(of: field.property),
-          let name = Machine.className(of: property.type)
+          let name = property.type?.className
         else { continue }
         let value = memory.field(slot, of: object)
         if value.isNull || value.isAbsent { found.append((property.name, name)) }
       }
     }
     return found
-  }
-
-  private static func className(of type: TypeName?) -> String? {
-    switch type {
-    case .named(let name, _): name
-    case .optional(let inner), .implicitlyUnwrapped(let inner): className(of: inner)
-    default: nil
-    }
   }
 
   /// Has a class outlets of its own or from above?

@@ -72,7 +72,7 @@ public struct WorldType: Sendable {
 }
 
 public struct WorldMember: Sendable {
-  public enum Sort: Sendable { case property(isSettable: Bool), method, initializer }
+  public enum Sort: Equatable, Sendable { case property(isSettable: Bool), method, initializer }
 
   public struct Parameter: Sendable {
     public var label: String?

@@ -42,8 +42,11 @@ struct Program {
     case .completions(let shell):
       Console.write(shell.completions(in: invocation.spoken))
       return .fine
-    case .reference:
+    case .reference(.commands):
       Console.write(referencePage(in: invocation.spoken))
+      return .fine
+    case .reference(.uikit):
+      Console.write(uikitPage(in: invocation.spoken))
       return .fine
     case .version:
       Console.write("hitchain \(version)\n")

@@ -74,15 +74,16 @@ public struct Cell: Equatable, Sendable {
 
   var lineTyped: Int { mark.number }
 
-  /// Of code that has several lines, the first.
+  /// Of code that has several lines, the first that says something.
   var title: String {
     guard program != nil else {
       guard text.hasPrefix("storyboard [") else { return text }
       let name = text.dropFirst(13).prefix { $0 != "\"" }
       return "storyboard " + name + " …"
     }
-    let first = text.prefix { !$0.isNewline }
-    return String(first) + (first.endIndex < text.endIndex ? " …" : "")
+    let rows = text.split { $0.isNewline }.map { String($0) }
+    let first = rows.first { !CodeInHand.isRemark($0) } ?? rows.first ?? ""
+    return first + (rows.count > 1 ? " …" : "")
   }
 
   /// Were the two typed on one line? A note is a line of its own.

@@ -65,7 +65,9 @@ public struct Session: Sendable {
   /// What a command comes to; nil of none.
   mutating func step(_ part: CommandText, number: Int?) -> LineStep? {
     do throws(CommandError) {
-      switch try parse(part, in: state.scene) {
+      let command = try parse(part, in: state.scene)
+      if command != nil { code.leaveFile() }
+      switch command {
       case .file(let command)?: return .handOver(.file(command), part)
       case .learn(let command)?: return .handOver(.learn(command), part)
       case let command?:

@@ -37,10 +37,10 @@ extension Session {
   /// What a line of code comes to, and what follows it on the line; nil where it is none.
   mutating func runCode(_ line: String, number: Int?) -> [LineInHand.Part]? {
     if !isGatheringCode {
-      // A comment to commands, and perhaps a constant of the file that is coming.
-      if state.scripts.program == nil, line.hasPrefix("#define ") { code.before.append(line) }
       // Of several rows somebody has looked at each.
       guard isCode(line, in: state.scene) || line.contains("\n") || asksProgram(line) else {
+        // Nothing to commands, and perhaps part of the file that is coming.
+        if Session.isDirective(line) || isBlankRowOfFile(line) { code.keep(line) }
         return nil
       }
       gatheredFrom = number
@@ -58,13 +58,22 @@ extension Session {
     return runGatheredCode(number: gatheredFrom)
   }
 
-  /// `count + 1`, where the program that runs has a variable of that name and no command has.
+  /// Between the classes of a file, or after its imports.
+  private func isBlankRowOfFile(_ line: String) -> Bool {
+    (!code.before.isEmpty || cells.last?.program != nil) && line.allSatisfy { $0.isWhitespace }
+  }
+
+  /// `count + 1`, where the program that runs has a variable of that name and no command has; `present(…)`.
   private func asksProgram(_ line: String) -> Bool {
     guard let program = state.scripts.program else { return false }
     var rest = line[...].drop { $0 == " " || $0 == "\t" }
     let name = CodeWords.takeName(&rest)
-    return !name.isEmpty && !commandTable.contains { $0.word == name }
-      && program.hasVariable(name)
+    guard !name.isEmpty else { return false }
+    let isCalled = rest.first == "("
+    if !isCalled, commandTable.contains(where: { $0.word == name }) { return false }
+    if program.hasVariable(name) { return true }
+    let next = rest.first { $0 != " " }
+    return (isCalled || next.map { "=!<>+-*/.?[".contains($0) } == true) && program.inherits(name)
   }
 
   /// It is told of the line on which it began.
@@ -88,12 +97,18 @@ extension Session {
     if let (head, command) = CodeSource.partedByCommand(source.text, in: state.scene) {
       return (runCode(head, number: number) ?? []) + [.line(command)]
     }
+    if CodeInHand.isRemark(source.text) {
+      code.keep(source.text)
+      return []
+    }
     let earlier = state.scripts.program?.sources.last?.language
-    if let paste = ProgramPaste(source.text, after: code.before, in: earlier),
-      state.scripts.program != nil || paste.declaresSomething
-    {
-      code.before = []
-      return [.reply(run(paste, number: number))]
+    if let paste = ProgramPaste(source.text, in: earlier) {
+      if paste.declaresSomething {
+        let whole = (code.takeBefore() + [source.text]).joined(separator: "\n")
+        return [.reply(run(ProgramPaste(whole, in: earlier) ?? paste, number: number))]
+      }
+      code.leaveFile()
+      if state.scripts.program != nil { return [.reply(run(paste, number: number))] }
     }
     return runStatements(of: source, number: number).map { .reply($0) }
   }
@@ -138,7 +153,7 @@ extension Session {
     guard state.scripts.program == nil, let name = ProgramPaste(text)?.extendedClass else {
       return nil
     }
-    code.before.append(text)
+    code.keep(text)
     return name
   }
 

@@ -99,6 +99,9 @@ extension Compiler {
     if let type = typeNamed(by: callee) {
       return construct(type, arguments, into: to, wanted: wanted)
     }
+    if let member = ofController(name, at: callee.place) {
+      return call(member, arguments, into: to, wanted: wanted)
+    }
     let world = lexicon.surface.globals(name).map { Found(kind: .world($0)) }
     if let choice = choose(world, arguments, wanted: wanted) {
       return emitCall(choice, .nobody, arguments, into: to, wanted: wanted)

@@ -194,6 +194,7 @@ extension Compiler {
     if let member = lexicon.surface.globals(name).first {
       return lexicon.signature(member).result
     }
+    if let member = ofController(name, at: expression.place) { return lightType(member) }
     if let row = lexicon.library.find(name, of: .global).first,
       lexicon.library.rows[row].labels == nil
     {

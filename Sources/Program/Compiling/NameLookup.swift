@@ -28,6 +28,9 @@ extension Compiler {
     }
     if let known = wellKnown(name, into: to) { return known }
     if let member = lexicon.surface.globals(name).first { return worldGlobal(member, into: to) }
+    if let member = ofController(name, at: draft.place) {
+      return value(member, into: to, wanted: wanted)
+    }
     if let row = lexicon.library.find(name, of: .global).first {
       return libraryValue(row, into: to)
     }

@@ -33,7 +33,9 @@ struct Prepared {
 extension Compiler {
   mutating func prepare(_ expression: Expression) -> Prepared {
     switch expression.kind {
-    case .name(let name): return prepareName(name, expression)
+    case .name(let name):
+      if let member = ofController(name, at: expression.place) { return prepare(member) }
+      return prepareName(name, expression)
     case .member(let base?, let name):
       if let type = typeNamed(by: base) { return prepareStatic(name, of: type, expression) }
       return prepareMember(name, of: base)

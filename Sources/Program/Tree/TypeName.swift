@@ -20,3 +20,14 @@ public indirect enum TypeName: Hashable, Sendable {
   case both([TypeName])
   /// `some View`, `any Shape`: the type without the word.
 }
+
+extension TypeName {
+  /// Of what stands behind it once it is unwrapped.
+  public var className: String? {
+    switch self {
+    case .named(let name, _): name
+    case .optional(let inner), .implicitlyUnwrapped(let inner): inner.className
+    default: nil
+    }
+  }
+}

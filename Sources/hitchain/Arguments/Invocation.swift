@@ -24,7 +24,7 @@ struct Invocation {
     case page
     case probe
     case mcp
-    case reference
+    case reference(ReferenceTopic)
     case completions(Shell)
     case manual
     /// Of a verb, or of all.
@@ -122,4 +122,9 @@ struct Invocation {
         && (Console.environment("NO_COLOR") ?? "").isEmpty
     }
   }
+}
+
+/// What `reference` prints a page of.
+enum ReferenceTopic: String, CaseIterable {
+  case commands, uikit
 }

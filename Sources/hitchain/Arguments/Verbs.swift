@@ -49,7 +49,12 @@ extension UsageTable {
       Verb(
         name: "explain", operands: .one("RULE"), value: .rule
       ) { words, _ in .explain(words[0]) },
-      Verb(name: "reference") { _, _ in .reference },
+      Verb(
+        name: "reference", operands: .optional("TOPIC"), value: .words(all(ReferenceTopic.self))
+      ) { words, _ throws(UsageError) in
+        guard let word = words.first else { return .reference(.commands) }
+        return .reference(try choice(of: "reference", word))
+      },
       Verb(
         name: "completions", operands: .one("SHELL"), value: .words(all(Shell.self))
       ) { words, _ throws(UsageError) in

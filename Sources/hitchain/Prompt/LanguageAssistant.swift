@@ -4,8 +4,9 @@ import System
 
 /// What the line editor wants to know about the command language and about the scene as it is.
 final class LanguageAssistant {
-  private var scene: Scene
-  private(set) var language: Language
+  private var state: State
+  private var scene: Scene { state.scene }
+  var language: Language { state.language }
   private let history: History
   /// The lessons there are: ids, and their titles.
   var lessons: (Language) -> [(id: String, title: String)] = { _ in [] }
@@ -13,15 +14,13 @@ final class LanguageAssistant {
   var answers: () -> [(text: String, detail: String)] = { [] }
 
   init(_ state: State, history: History) {
-    scene = state.scene
-    language = state.language
+    self.state = state
     self.history = history
   }
 
   /// After a line has run.
   func look(at state: State) {
-    scene = state.scene
-    language = state.language
+    self.state = state
   }
 
   var assistant: Assistant {
@@ -38,7 +37,7 @@ final class LanguageAssistant {
         choices.candidates, range: (choices.start + start)..<cursor, wanted: nil)
     }
     let answer = completions(
-      of: line, cursor: cursor - start, in: scene, language: language,
+      of: line, cursor: cursor - start, in: state,
       from: CompletionSources(
         files: FileCandidates(language: language).candidates,
         lessons: {
@@ -77,7 +76,7 @@ final class LanguageAssistant {
     guard !text.contains("\n") else { return nil }
     let found = history.newest { $0.count > text.count && $0.hasPrefix(text) && !$0.contains("\n") }
     if let found { return String(found.text.dropFirst(text.count)) }
-    let answer = completions(of: text, cursor: text.count, in: scene)
+    let answer = completions(of: text, cursor: text.count, in: state)
     guard answer.candidates.count == 1, let only = answer.candidates.first,
       !answer.range.isEmpty
     else { return nil }

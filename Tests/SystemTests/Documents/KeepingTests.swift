@@ -118,14 +118,18 @@ import Testing
       let text = try saved(whole.replacing("\n", with: end), after: lines)
       #expect(text == wanted.replacing("\n", with: end))
     }
+    let made = "let go = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))\nview.addSubview(go)\n"
+    let other = Self.program.replacing("C:", with: "E:")
+    let typed = other.replacing("> ", with: "").replacing(">\n", with: "\n")
     try expect([], whole)
-    try expect(["edit 3 show tag go"], whole.replacing("> show alpha go\n1", with: "> show tag go\n0"))
-    try expect(["delete 3", "delete 2"], before + "```\n")
-    try expect(["edit 2 add view go 0 0 5 5"], before + "> add view go 0 0 5 5\n" + after)
     try expect(
-      ["note so", Self.program.replacing("> ", with: "").replacing(">\n", with: "\n").replacing("C:", with: "E:")],
-      whole + "\nso\n\n```hitchain\n" + Self.program.replacing("C:", with: "E:")
-        + "\nE is known now: `launch E` starts it.\n```\n")
+      ["edit 3 show tag go"], whole.replacing("> show alpha go\n1", with: "> show tag go\n0"))
+    try expect(["delete 3", "delete 2"], before + "```\n")
+    try expect(
+      ["edit 2 add view go 0 0 5 5"], before + "> add view go 0 0 5 5\n" + made + after)
+    try expect(
+      ["note so", typed],
+      whole + "\nso\n\n```hitchain\n" + other + "\nKnown now: E.\n```\n")
   }
 
   @Test(arguments: edits)

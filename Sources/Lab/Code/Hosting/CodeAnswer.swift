@@ -46,13 +46,16 @@ public struct CodeAnswer: Equatable, Sendable {
 
   init() {}
 
-  init(_ reply: CodeReply, _ sources: [ProgramSource], made: [String] = []) {
+  /// Where only one file matters, what did not run of it.
+  init(
+    _ reply: CodeReply, _ sources: [ProgramSource], made: [String] = [], file: Int32? = nil
+  ) {
     root = reply.launched
     self.made = reply.stop == nil ? made : []
     printed = reply.printed.map { $0.text }
     calls = reply.calls
     value = reply.value
-    notRun = reply.remarks.all.map {
+    notRun = reply.remarks.all.filter { file == nil || $0.place.source == file }.map {
       NotRun(remark: $0.kind, line: sources.line(of: $0.place))
     }
     for run in reply.runs {
@@ -68,7 +71,7 @@ public struct CodeAnswer: Equatable, Sendable {
       }
     }
     for run in reply.runs {
-      for event in run.record.events {
+      for event in run.record.events where file == nil || event.place.source == file {
         note(event, sources)
       }
     }

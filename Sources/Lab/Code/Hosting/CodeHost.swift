@@ -192,6 +192,12 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     remarks.add(.standIn(outlet: name, className: className), at: machine.place)
   }
 
+  /// Is the statement that runs now one of Swift's?
+  var runsSwift: Bool {
+    let source = Int(machine.place.source)
+    return sources.indices.contains(source) && sources[source].language == .swift
+  }
+
   func remarks(misfit member: String) { remarks.add(.misfit(member), at: machine.place) }
 
   /// Where the code stands that makes a constraint now: a closure counts as the method that it is in.

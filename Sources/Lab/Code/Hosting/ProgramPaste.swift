@@ -2,35 +2,27 @@ import Program
 
 /// Code that runs as a program, as it was pasted.
 public struct ProgramPaste: Equatable, Sendable {
-  /// Classes that were pasted before it, and belong to it; each is a file of its own.
-  let before: [String]
-  let main: String
+  /// All of it, as it is typed again.
+  let text: String
   let language: SourceLanguage
 
   /// Nil, where it is neither Swift nor Objective-C, whatever the code before it is.
-  init?(_ main: String, after before: [String] = [], in earlier: SourceLanguage? = nil) {
-    guard let language = SourceReader.language(of: main, after: earlier) else { return nil }
-    (self.before, self.language) = (before, language)
-    self.main = CodeSource.ended(main, in: language)
+  init?(_ text: String, in earlier: SourceLanguage? = nil) {
+    guard let language = SourceReader.language(of: text, after: earlier) else { return nil }
+    self.language = language
+    self.text = CodeSource.ended(text, in: language)
   }
-
-  /// All of it, as it is typed again.
-  public var text: String { (before + [main]).joined(separator: "\n") }
 
   /// The same, with what follows it.
   func joined(with other: ProgramPaste) -> ProgramPaste? {
-    ProgramPaste(main + "\n" + other.main, after: before)
+    ProgramPaste(text + "\n" + other.text)
   }
 
-  private var source: ProgramSource { ProgramSource(main, language: language) }
-
-  var sources: [ProgramSource] {
-    before.map { ProgramSource($0, language: SourceReader.language(of: $0) ?? language) } + [source]
-  }
+  var source: ProgramSource { ProgramSource(text, language: language) }
 
   /// The class that it only extends in Objective-C, where that is none of UIKit's.
   var extendedClass: String? {
-    guard language == .objectiveC, main.contains(text: "@interface") else { return nil }
+    guard language == .objectiveC, text.contains(text: "@interface") else { return nil }
     let statements = SourceReader.read(source, number: 0).statements
     guard statements.count == 1, case .declaration(let declaration) = statements[0].kind,
       case .type(let type) = declaration.kind, type.sort == .addition,
@@ -50,6 +42,15 @@ public struct ProgramPaste: Equatable, Sendable {
 
   /// Does it declare a type, or only say what is to be done?
   var declaresTypes: Bool { !typeNames.isEmpty }
+
+  /// One that is typed, say: no type, and no function.
+  var isOneStatement: Bool {
+    let statements = SourceReader.read(source, number: 0).statements
+    guard statements.count == 1 else { return false }
+    guard case .declaration(let declaration) = statements[0].kind else { return true }
+    if case .variable = declaration.kind { return true }
+    return false
+  }
 
   /// The same of anything that has a name from now on: a function, a macro.
   var declaresSomething: Bool {

@@ -71,8 +71,31 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     files.contains { $0.declares }
   }
 
-  /// Is it a variable outside of types?
-  func hasVariable(_ name: String) -> Bool { machine.hasGlobal(name) }
+  /// Is it a variable outside of types, or the root controller's own?
+  func hasVariable(_ name: String) -> Bool {
+    machine.hasGlobal(name)
+      || root.flatMap { machine.memberNames(ofClass: $0) }?.names.contains(name) == true
+  }
+
+  /// What a variable outside of types holds, or one of the root controller's.
+  func value(of name: String) -> ProgramValue? {
+    if let value = machine.globals.first(where: { $0.name == name })?.value { return value }
+    guard let root else { return nil }
+    for id in machine.objects where machine.className(of: id) == root {
+      if let value = machine.fields(of: id).first(where: { $0.name == name })?.value {
+        return value
+      }
+    }
+    return nil
+  }
+
+  /// Does the root controller have it from UIKit?
+  func inherits(_ name: String) -> Bool {
+    guard let base = root.flatMap({ machine.memberNames(ofClass: $0) })?.worldClass else {
+      return false
+    }
+    return SurfaceIndex.uikit.memberNames(of: base).contains(name)
+  }
 
   /// The classes that can be launched, in order.
   var controllers: [String] {

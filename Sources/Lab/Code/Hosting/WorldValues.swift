@@ -165,16 +165,26 @@ extension UIKitWorld {
   ) throws(Stop) {
     guard let row = scene.row(property, of: object) else { return }
     if let path = value.path, row.type == .bool { host.supposed(path) }
-    guard let wanted = sceneValue(value, for: row.type) else {
+    guard !isMisfit(value, row.type), let wanted = sceneValue(value, for: row.type) else {
       return noteMisfit(value, property)
     }
     set(property, of: object, to: wanted)
   }
 
+  /// Objective-C takes a number for a truth, and text from any object; Swift does not.
+  private func isMisfit(_ value: ProgramValue, _ type: ValueType) -> Bool {
+    guard value.path == nil, host.runsSwift else { return false }
+    return switch type {
+    case .bool: value.asBool == nil
+    case .text: value.asText == nil && !value.isNull
+    default: false
+    }
+  }
+
   /// What a property cannot take changes nothing, and is said.
   func noteMisfit(_ value: ProgramValue, _ property: Property) {
-    if value.path != nil {
-      host.note(unknown: property.rawValue)
+    if let path = value.path {
+      host.note(unknown: path)
     } else {
       host.remarks(misfit: property.rawValue)
     }

@@ -40,7 +40,9 @@ enum UIKitRows {
   static let transform3D = type("CATransform3D")
   static let range = type("NSRange")
   static let indexPath = type("IndexPath")
-  static let object = type("UIObject")
+  /// Whatever is an object here and no type of UIKit's.
+  static let ownType = "UIObject"
+  static let object = type(ownType)
   /// Has what UIKit adds to NSObject, whose own members the evaluator brings.
   static let rootExtension = "NSObject+UIKit"
 

@@ -132,7 +132,8 @@ enum CodeWords {
     case "(": return !isSpaced
     case "{": return true
     case "=", "+", "-", "*", "/", "<", ">", "&", "|": return true
-    case nil, ";": return scene.object(named: word) != nil || word == "UIApplication"
+    case nil, ";":
+      return scene.object(named: word) != nil || ["self", "UIApplication"].contains(word)
     default: return false
     }
   }

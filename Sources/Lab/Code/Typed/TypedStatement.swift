@@ -14,7 +14,7 @@ extension State {
   func reading(_ piece: CodePiece) throws(CommandError) -> TypedStatement {
     var session = CodeSession(scene: scene, rules: rules, program: ProgramState([]))
     let came = session.take([piece.source], noting: true)
-    if let wrong = wrongName(in: came, of: piece, session.program) { throw wrong }
+    if let wrong = wrongName(in: came, of: piece.text, session.program) { throw wrong }
     guard came.stop == nil, came.printed.isEmpty, let notes = came.notes,
       session.keepsNothing(after: came)
     else { return .program }
@@ -34,31 +34,34 @@ extension State {
 
   /// A name that nobody knows, in a statement that is typed by itself.
   func wrongName(
-    in came: CodeReply, of piece: CodePiece, _ program: ProgramState
+    in came: CodeReply, of text: String, _ program: ProgramState
   ) -> CommandError? {
-    let missing = CodeAnswer(came, program.sources).notRun.compactMap { one -> String? in
+    let file = Int32(truncatingIfNeeded: program.sources.count - 1)
+    let missing = CodeAnswer(came, program.sources, file: file).notRun.compactMap { one -> String? in
       guard case .unknown(let path) = one.remark, !program.supposes(partOf: path) else {
         return nil
       }
       return path
     }
-    let source = CodeSource(piece.text)
+    let source = CodeSource(text)
     guard let path = missing.first else {
       let misfit = came.remarks.all.lazy.compactMap { remark -> String? in
-        if case .misfit(let member) = remark.kind { member } else { nil }
+        if remark.place.source == file, case .misfit(let member) = remark.kind { member } else { nil }
       }.first
-      return misfit.map { source.error(.misfit($0), at: source.place(of: $0)) }
+      return misfit.map { member in
+        let swift = "is" + member.prefix(1).uppercased() + member.dropFirst()
+        let written = text.contains(text: swift) ? swift : member
+        return source.error(.misfit(written), at: source.place(of: written))
+      }
     }
     let parts = path.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
     guard let first = parts.first else { return nil }
-    let base = scene.object(named: first).map { scene.className(of: $0) }
-    if parts.count > 1,
-      let className = base ?? SurfaceIndex.uikit.type(named: first)?.name
-    {
+    let className = scene.object(named: first).map { scene.className(of: $0) } ?? first
+    if parts.count > 1, let members = program.memberNames(ofClass: className) {
       let name = parts[1]
       return source.error(
         .unknownMember(name, className: className), at: source.place(of: name),
-        Nearest.words(to: name, among: SurfaceIndex.uikit.memberNames(of: className)))
+        Nearest.words(to: name, among: members))
     }
     return source.error(
       .unknownName(first), at: source.place(of: first),
@@ -84,15 +87,26 @@ extension ProgramState {
       }
   }
 
-  /// Of its variables and types.
+  /// Of a class of its own or of UIKit's, with all that it inherits.
+  fileprivate func memberNames(ofClass name: String) -> [String]? {
+    guard let own = machine.memberNames(ofClass: name) else {
+      return SurfaceIndex.uikit.type(named: name).map {
+        SurfaceIndex.uikit.memberNames(of: $0.name)
+      }
+    }
+    return own.names + (own.worldClass.map { SurfaceIndex.uikit.memberNames(of: $0) } ?? [])
+  }
+
+  /// Of its variables, those of the root controller, and types.
   fileprivate var names: [String] {
     machine.globals.map { $0.name } + machine.classes.map { $0.name }
+      + (root.flatMap { machine.memberNames(ofClass: $0) }?.names ?? [])
   }
 }
 
 extension SurfaceIndex {
   /// Of a class with all that it is made from.
-  fileprivate func memberNames(of className: String) -> [String] {
+  func memberNames(of className: String) -> [String] {
     var found: Set<String> = []
     var next: String? = className
     while let name = next, let number = number(of: name) {

@@ -27,6 +27,17 @@ public struct Completion: Equatable, Sendable {
 /// The command is read as far as the cursor by the same syntax that parses it; what it then says
 /// is missing is what could come next.
 public func completions(
+  of line: String, cursor: Int, in state: State,
+  from sources: CompletionSources = CompletionSources()
+) -> Completion {
+  let cursor = max(0, min(cursor, line.count))
+  return CodeCompletion(state).completion(of: line, cursor: cursor)
+    ?? completions(
+      of: line, cursor: cursor, in: state.scene, language: state.language, from: sources)
+}
+
+/// The same where no program runs, of commands alone.
+public func completions(
   of line: String, cursor: Int, in scene: Scene, language: Language = .english,
   from sources: CompletionSources = CompletionSources()
 ) -> Completion {

@@ -28,8 +28,10 @@ extension Session {
   }
 
   private func isRow(_ line: String) -> Bool {
-    isCode(line, in: state.scene) || Session.directives.contains { line.hasPrefix($0) }
+    isCode(line, in: state.scene) || Session.isDirective(line)
   }
+
+  static func isDirective(_ line: String) -> Bool { directives.contains { line.hasPrefix($0) } }
 
   /// What is a comment to commands, and C's to who pastes a file.
   private static let directives = [

@@ -12,11 +12,18 @@ extension State {
     }
     if let program = scripts.program {
       session = CodeSession(scene: scene, rules: rules, program: program)
-      came = session.take(paste.sources)
+      came = session.take([paste.source])
+      if paste.isOneStatement,
+        let wrong = wrongName(in: came, of: paste.text, session.program)
+      {
+        var reply = Reply(command: text, scene: scene, language: language)
+        reply.error = wrong
+        return reply
+      }
     } else {
       session = CodeSession(
         scene: scene, rules: rules,
-        program: ProgramState(paste.sources, names: scene.namesInCode))
+        program: ProgramState([paste.source], names: scene.namesInCode))
       came = session.start()
     }
     let isForgotten = scripts.program == nil && session.keepsNothing(after: came)
@@ -151,19 +158,30 @@ extension Session {
     beginLine()
     var paste = paste
     var session = self
+    var joined: (scene: Scene, types: [String])?
     if paste.declaresTypes, let last = cells.last, let earlier = last.program,
       earlier.declaresTypes, !undoesNothing
     {
       do throws(RunError) {
         try session.goBack(to: cells.count - 1)
         _ = session.history.popLast()
+        joined = (state.scene, paste.typeNames)
         paste = earlier.joined(with: paste) ?? paste
         self = session
       } catch {}
     }
     let text = CommandText(words: paste.text)
     do throws(RunError) {
-      return try runAsCell(.session(.program(paste)), text, number: number)
+      let before = paste.isOneStatement ? self : nil
+      var reply = try runAsCell(.session(.program(paste)), text, number: number)
+      if let error = reply.error, let before {
+        self = before
+        return failure(error, in: paste.text, number: number)
+      }
+      if let joined, joined.scene == reply.scene {
+        reply.tellOnly(of: joined.types, in: state.language)
+      }
+      return reply
     } catch {
       return failure(
         CommandError(error, in: text, scene: state.scene, language: state.language),
@@ -174,5 +192,16 @@ extension Session {
   /// Was the last cell put there by an edit, which is one step of undo?
   private var undoesNothing: Bool {
     if case .ran? = history.last { false } else { true }
+  }
+}
+
+extension Reply {
+  /// All the rest has been told when the classes before them came, and is as it was.
+  fileprivate mutating func tellOnly(of types: [String], in language: Language) {
+    guard var code, code.crash == nil else { return }
+    (code.root, code.made, code.ran, code.printed) = (nil, [], [], [])
+    code.notRun.removeAll { if case .standIn = $0.remark { true } else { false } }
+    code.known = types
+    text = code.text(in: language, scene)
   }
 }

@@ -17,7 +17,7 @@ extension State {
   mutating func restart(
     _ program: ProgramState, with paste: ProgramPaste, text: String
   ) -> Reply {
-    start(program.afresh(with: paste.sources), text: text, nil)
+    start(program.afresh(with: [paste.source]), text: text, nil)
   }
 
   private mutating func start(
