@@ -40,6 +40,15 @@ extension Machine {
     if case .program = memory.type(of: object).origin { true } else { false }
   }
 
+  /// Has its class, or one that it is made from, a method of this selector? Of a class whose language is Swift nobody
+  /// can say it: a method may be in another file.
+  public func lacks(_ selector: String, _ object: ObjectID) -> Bool {
+    guard let entry = lexicon.typeEntry(memory.type(of: object)), entry.language == .objectiveC
+    else { return false }
+    let type = Type.instance(memory.type(of: object))
+    return lexicon.find(selector: selector, of: type, isStatic: false).isEmpty
+  }
+
   /// What an object stores, by the names of its properties.
   public func fields(of object: ObjectID) -> [(name: String, value: ProgramValue)] {
     var found: [(name: String, value: ProgramValue)] = []

@@ -18,7 +18,7 @@ public struct Behaviour: Equatable, Sendable {
 
   static let usual = Behaviour()
 
-  func handling(of message: Message) -> Handling? {
+  public func handling(of message: Message) -> Handling? {
     handlers.first { $0.message == message }?.handling
   }
 }

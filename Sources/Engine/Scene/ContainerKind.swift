@@ -63,8 +63,9 @@ extension Scene {
     guard let bar = record.kind.bar, let view = record.bar else { return }
     let size = bounds(of: record.view).size
     let top = record.kind == .navigation ? screen.safeArea.top : size.height - bar.height
+    // A tab bar goes down to the edge; its tabs stay above the home indicator.
     let lower = record.kind == .tabBar ? screen.safeArea.bottom : 0
-    setFrame(of: view, to: Rect(0, top - lower, size.width, bar.height))
+    setFrame(of: view, to: Rect(0, top - lower, size.width, bar.height + lower))
   }
 
   mutating func layOutContainers() {
@@ -189,7 +190,10 @@ extension Delivery {
     else { return }
     let children = scene[owner].children
     let width = scene.bounds(of: touch.view).width
-    guard !children.isEmpty, width > 0, point.x >= 0, point.x < width else { return }
+    let height = scene[owner].kind.bar?.height ?? 0
+    guard !children.isEmpty, width > 0, point.x >= 0, point.x < width, point.y < height else {
+      return
+    }
     let child = children[Int(point.x / width * Double(children.count))]
     guard scene.shownChildren(of: owner) != [child] else { return }
     consequences.append(.select(child, in: owner))

@@ -42,7 +42,7 @@ extension State {
   /// Why the last event went where it went: about whoever got it, or where nobody did, about the one
   /// that it found.
   mutating func whyAlone() throws(RunError) -> [String] {
-    guard let event = lastEvent else { throw .noEventYet }
+    guard let event = lastEvent else { throw noEvent }
     if event.results.pointed != nil { return try whyPointed(event) }
     let found =
       event.results.touchHandler?.object ?? event.hitView.map { .view($0) }
@@ -75,7 +75,7 @@ extension State {
   /// Why an object got the last event, or why not: what settled it in a sentence, then the way the
   /// event took. A question the wrong way round is set right and answered.
   func why(_ object: Object, not: Bool) throws(RunError) -> [String] {
-    guard let event = lastEvent else { throw .noEventYet }
+    guard let event = lastEvent else { throw noEvent }
     let incident = Incident(event)
     let finding = incident.finding(for: object)
     let teller = Teller(language, scene: scene, rules: event.rules)

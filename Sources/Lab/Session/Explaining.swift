@@ -8,7 +8,7 @@ extension State {
     case .mistake(let mistake):
       return narrator.page(of: mistake) { $0.answer(under: $1) }
     case .last:
-      guard let event = lastEvent else { throw .noEventYet }
+      guard let event = lastEvent else { throw noEvent }
       return Narrator(language, scene: event.after, rules: event.rules).full(event.told)
         + timelineOfWaiting()
     case .step(let which): return try step(which)
@@ -21,6 +21,9 @@ extension State {
     }
   }
 
+  /// Why there is no event to ask about.
+  var noEvent: RunError { lastCrash.map { .eventCrashed(line: $0.line) } ?? .noEventYet }
+
   /// What a page's session comes to, run on the scene that one starts with.
   private func answers(to commands: [String]) -> [String?] {
     var session = Session(state: State(language: language))
@@ -31,7 +34,7 @@ extension State {
 
   /// One decision: the next, the one before, or any.
   private mutating func step(_ which: Explanation.Step) throws(RunError) -> [String] {
-    guard let event = lastEvent, !event.told.isEmpty else { throw .noEventYet }
+    guard let event = lastEvent, !event.told.isEmpty else { throw noEvent }
     let next =
       switch which {
       case .next: (step ?? -1) + 1

@@ -21,6 +21,8 @@ public struct State: Equatable, Sendable {
   @Boxed var lastDone: LastEvent?
   /// What the app's code did in it.
   @Boxed var lastCalls: [CodeCall] = []
+  /// Why it left nothing, where it crashed.
+  @Boxed var lastCrash: CodeAnswer.Crashed?
   /// How the touches in flight came about.
   @Boxed var gesture: Gesturing?
   /// Where `explain step` is in the last event's decisions.

@@ -68,7 +68,10 @@ extension State {
       code = CodeAnswer(did, program.sources)
       code?.leaveOut { program.supposes(partOf: $0) }
       if !did.calls.isEmpty || command.isEvent { lastCalls = did.calls }
-      if did.stop != nil { return (runner, .done, code) }
+      if did.stop != nil {
+        (lastEvent, lastDone, lastCrash) = (nil, nil, code?.crash)
+        return (runner, .done, code)
+      }
     }
     let before = runner.rest?.after ?? (command.isEvent ? start : nil)
     if let rest = runner.rest {
@@ -78,6 +81,7 @@ extension State {
     gesture = goesOn(in: runner.scene, from: before, earlier, led, text)
     if let before {
       if case .ask = command { lastDone = lastDone ?? lastEvent } else { lastDone = nil }
+      lastCrash = nil
       lastEvent = LastEvent(
         command: command, text: text, before: before, rules: rules, scripts: earlier,
         after: runner.scene,

@@ -4,7 +4,7 @@ import Engine
 extension State {
   /// The picture, and below it what settled something and when.
   func timelineLines() throws(RunError) -> [StyledText] {
-    guard let last = lastEvent else { throw .noEventYet }
+    guard let last = lastEvent else { throw noEvent }
     let event = lastDone ?? last
     guard let timeline = timeline(of: event) else { return [] }
     let told = timeline.turns.prefix(State.turnsTold)

@@ -88,6 +88,10 @@ extension Compiler {
       constant(ProgramValue(.type(type)), to: to)
       return .meta(type)
     case .selector(let name):
+      if isInNoFile(name) {
+        constant(.unknown("#selector(\(name.text))"), to: to)
+        emit(.noteUnknown(to))
+      }
       constant(ProgramValue(.selector(selector(name))), to: to)
       return .selector
     case .keyPath(let path): return keyPath(path, into: to, wanted: wanted)
@@ -207,6 +211,14 @@ extension Compiler {
   }
 
   /// `#selector` as Objective-C spells it.
+  /// Swift's compiler would not take it: the method is declared in a file that is not here.
+  private func isInNoFile(_ name: SelectorName) -> Bool {
+    guard !isC, name.owner == nil, let type = draft.selfType else { return false }
+    let plain = Spelling.parts(name.text)?.name ?? name.text
+    return lexicon.find(plain, of: type, isStatic: false).isEmpty
+      && lexicon.find(plain, of: type, isStatic: true).isEmpty
+  }
+
   func selector(_ name: SelectorName) -> String {
     if let parts = Spelling.parts(name.text) { return Spelling.selector(parts.name, parts.labels) }
     if name.text.contains(":") || isC { return name.text }

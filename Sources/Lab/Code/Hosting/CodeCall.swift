@@ -33,6 +33,8 @@ public struct CodeCall: Equatable, Sendable {
   public var steps: [Step] = []
   /// More ran than is kept.
   public var isCut = false
+  /// Where the program stopped, in it or in what it had called.
+  public var stoppedAt: Int?
   /// The number of the decision that it made, from 0.
   public var decision: Int?
 
@@ -97,6 +99,9 @@ extension CodeHost {
       }
     }
     if run.record.isFull { told.isCut = true }
+    if run.isStopped, let stop {
+      told.stoppedAt = ProgramEnd.reading(stop).1.map { sources.line(of: $0) }
+    }
     return told
   }
 

@@ -58,11 +58,20 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     assumed = state.assumed
   }
 
+  private func endLine() {
+    guard !unfinished.isEmpty else { return }
+    lines.append(PrintedLine(text: unfinished, at: lines.last?.at ?? 0))
+    unfinished = ""
+  }
+
+  /// The program stopped: what it did is not so.
+  func giveUp(_ state: inout ProgramState) {
+    endLine()
+    state.serial += 1
+  }
+
   func take(into state: inout ProgramState) {
-    if !unfinished.isEmpty {
-      lines.append(PrintedLine(text: unfinished, at: lines.last?.at ?? 0))
-      unfinished = ""
-    }
+    endLine()
     state.machine = machine
     state.waiting = waiting
     state.keeper = keepers
@@ -108,6 +117,16 @@ final class CodeHost: OwnCode, @unchecked Sendable {
           return message.answer(value, to: arguments, &world, &machine)
         }
       }
+      if case .action(let selector, _, _) = call, machine.isOwnClass(message.receiver) {
+        let name = world.scene.text(of: selector)
+        let isHandled = object.responder.map {
+          world.scene.behaviour(of: $0).handling(of: .action(selector)) != nil
+        }
+        if isHandled != true, machine.lacks(name, message.receiver) {
+          let type = machine.className(of: message.receiver)
+          throw .crash(.unrecognizedSelector(name, type: type), machine.place)
+        }
+      }
       return nil
     }
   }
@@ -124,7 +143,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     swap(&running, &machine)
     let isOutermost = running.isIdle
     let start = world.delivery.trace.decisions.count
-    let (place, first) = (runs.count, running.recorded)
+    let (place, first, wasStopped) = (runs.count, running.recorded, stop != nil)
     var result: T?
     do throws(Stop) {
       result = try work(&running, &world)
@@ -139,7 +158,9 @@ final class CodeHost: OwnCode, @unchecked Sendable {
       : isTold && runs.count < CodeHost.mostCalls ? running.record(from: first) : nil
     if let record, !record.events.isEmpty || isOutermost && stop != nil {
       runs.insert(
-        HostedRun(call: call, object: object, isTold: isTold, start: start, record: record),
+        HostedRun(
+          call: call, object: object, isTold: isTold, start: start, record: record,
+          isStopped: stop != nil && !wasStopped),
         at: min(place, runs.count))
     }
     swap(&running, &machine)
@@ -238,6 +259,8 @@ public struct HostedRun: Sendable {
   /// How many decisions came before it.
   public var start: Int
   public var record: Record
+  /// Did the program stop in it?
+  public var isStopped: Bool
 }
 
 extension OwnCall {

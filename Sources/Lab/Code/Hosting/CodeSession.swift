@@ -53,9 +53,8 @@ public struct CodeSession: Equatable, Sendable {
     reply.calls = host.calls(in: delivery)
     if let stop = host.stop {
       reply.stop = stop
-      host.take(into: &program)
       self = before
-      program.serial += 1
+      host.giveUp(&program)
     } else {
       host.take(into: &program)
       scene = delivery.scene

@@ -14,7 +14,7 @@ extension State {
   func howTo(
     _ object: Object, from now: State? = nil, watch: Watch = .nobody
   ) throws(RunError) -> HowToAnswer {
-    guard let event = lastEvent else { throw .noEventYet }
+    guard let event = lastEvent else { throw noEvent }
     let then = Incident(event).finding(for: object)
     var why: Finding?
     var advice: CurePhrase?

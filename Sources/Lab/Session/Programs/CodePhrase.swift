@@ -70,7 +70,9 @@ enum CodePhrase: Phrase {
         head: CodeCall.isNameless(call.name)
           ? "the \(call.name) in line \(call.line)"
           : call.object.map { "\(call.name) of \($0)" } ?? call.name,
-        straight: "ran from line \(call.line) to its end, without a branch", cut: "… and more.")
+        straight: call.stoppedAt.map { "ran from line \(call.line) until it stopped in line \($0)" }
+          ?? "ran from line \(call.line) to its end, without a branch",
+        stop: "stops here", cut: "… and more.")
     case .answered(let call, let answer, let code):
       "\(call.name)"
         + (call.object.map { " of \($0)" } ?? "")
@@ -79,7 +81,8 @@ enum CodePhrase: Phrase {
       "\(supposition.path) is taken for \(supposition.value.text) from now on."
     case .printed(let text): "printed: \(text)"
     case .crash(let end, let line):
-      "The app crashes\(line > 0 ? " in line \(line)" : ""): \(end.english) The scene is as it was before."
+      (end == .tooManySteps ? "The app hangs" : "The app crashes")
+        + "\(line > 0 ? " in line \(line)" : ""): \(end.english) The scene is as it was before."
     case .unknown(let all):
       "Not known here, so nothing came of it: \(Self.list(Self.places(all), "and"))."
     case .misfits(let all):
@@ -136,7 +139,9 @@ enum CodePhrase: Phrase {
         head: CodeCall.isNameless(call.name)
           ? Self.chineseNameless(call.name, call.line)
           : call.object.map { "\($0) 的 \(call.name)" } ?? call.name,
-        straight: "从第 \(call.line) 行起运行到底，没有分支", cut: "……还有更多。")
+        straight: call.stoppedAt.map { "从第 \(call.line) 行运行到第 \($0) 行，在那里停下" }
+          ?? "从第 \(call.line) 行起运行到底，没有分支",
+        stop: "在这里停下", cut: "……还有更多。")
     case .answered(let call, let answer, let code):
       (call.object.map { "\($0) 的 " } ?? "")
         + "\(call.name) 在第 \(answer.line) 行回答 \(answer.value)：`\(code)`"
@@ -144,7 +149,8 @@ enum CodePhrase: Phrase {
       "从现在起把 \(supposition.path) 当作 \(supposition.value.text)。"
     case .printed(let text): "打印：\(text)"
     case .crash(let end, let line):
-      "App 崩溃了\(line > 0 ? "，在第 \(line) 行" : "")：\(end.chinese)场景保持之前的样子。"
+      (end == .tooManySteps ? "App 卡住了" : "App 崩溃了")
+        + "\(line > 0 ? "，在第 \(line) 行" : "")：\(end.chinese)场景保持之前的样子。"
     case .misfits(let all): "给的值类型不对，没有改变：\(Self.chineseList(Self.chinesePlaces(all)))。"
     case .unknown(let all): "这里不认识，所以什么也没做：\(Self.chineseList(Self.chinesePlaces(all)))。"
     case .notSimulated(let all):
@@ -167,7 +173,7 @@ enum CodePhrase: Phrase {
 
   /// A row for each piece of code that decided something, with its line before it.
   private static func listing(
-    _ call: CodeCall, head: String, straight: String, cut: String
+    _ call: CodeCall, head: String, straight: String, stop: String, cut: String
   ) -> String {
     var rows = [head]
     if call.steps.isEmpty { rows.append("  " + straight) }
@@ -180,6 +186,7 @@ enum CodePhrase: Phrase {
           + " → " + step.value + (rested.isEmpty ? "" : "   (\(rested))"))
     }
     if call.isCut { rows.append("  " + cut) }
+    if let line = call.stoppedAt, !call.steps.isEmpty { rows.append("  \(line)  \(stop)") }
     return rows.joined(separator: "\n")
   }
 

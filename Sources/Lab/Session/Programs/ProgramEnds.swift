@@ -5,7 +5,7 @@ extension ProgramEnd {
   var english: String {
     switch self {
     case .crash(let crash): crash.words + "."
-    case .tooManySteps: "it goes on for longer than one call from UIKit may take, 100,000 steps."
+    case .tooManySteps: "it has not come to an end after 100,000 steps, and is stopped."
     case .tooDeep: "its calls are nested more than 200 deep."
     case .tooMuchMemory: "it holds more values than there is room for."
     }
@@ -14,7 +14,7 @@ extension ProgramEnd {
   var chinese: String {
     switch self {
     case .crash(let crash): crash.words + "。"
-    case .tooManySteps: "UIKit 的一次调用最多 100,000 步，代码停不下来。"
+    case .tooManySteps: "走了 100,000 步还没结束，到此为止。"
     case .tooDeep: "调用嵌套超过 200 层。"
     case .tooMuchMemory: "占用的内存太多。"
     }

@@ -18,6 +18,7 @@ public enum RunError: Error, Equatable, Sendable {
   case momentsTooDeep(limit: Int)
   case momentsTooMany(limit: Int)
   case noEventYet
+  case eventCrashed(line: Int)
   /// No app's code is here.
   case noProgram
   case noCodeRan

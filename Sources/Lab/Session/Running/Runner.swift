@@ -63,7 +63,7 @@ struct Runner {
     guard let host, var program = scripts.program else { return nil }
     var reply = CodeReply()
     reply.calls = host.calls(in: delivery)
-    host.take(into: &program)
+    if host.stop == nil { host.take(into: &program) } else { host.giveUp(&program) }
     (reply.stop, reply.printed, reply.runs) = (host.stop, host.lines, host.runs)
     reply.remarks = host.remarks
     return (program, reply)
@@ -77,7 +77,7 @@ struct Runner {
     return after
   }
 
-  /// After a crash everything is as it was.
+  /// After a crash everything is as it was, the program too.
   mutating func restore(_ scene: Scene) { delivery = Delivery(scene: scene, rules: delivery.rules) }
 
   private mutating func perform(_ command: SceneCommand) throws(RunError) -> Outcome {

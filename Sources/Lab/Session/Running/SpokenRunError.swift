@@ -40,6 +40,7 @@ extension RunError {
     case .momentsTooDeep: "moments-too-deep"
     case .momentsTooMany: "moments-too-many"
     case .noEventYet: "no-event-yet"
+    case .eventCrashed: "event-crashed"
     case .noProgram: "no-program"
     case .noCodeRan: "no-code-ran"
     case .noSuchController: "unknown-class"

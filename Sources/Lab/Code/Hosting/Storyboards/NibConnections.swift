@@ -177,7 +177,7 @@ extension CodeHost {
   }
 
   /// Is part of its class in a file that is not here?
-  private func isGuessed(_ object: ObjectID) -> Bool {
+  func isGuessed(_ object: ObjectID) -> Bool {
     assumed.contains { machine.isKind(object, of: $0.name) }
   }
 

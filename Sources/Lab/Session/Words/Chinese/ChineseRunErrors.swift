@@ -19,6 +19,8 @@ extension RunErrorPhrase {
     case .momentsTooDeep(let limit): "一个时机的命令又引出另一个时机，已嵌套 \(limit) 层，到此为止。"
     case .momentsTooMany(let limit): "这一行引出的时机已经运行了 \(limit) 条命令，到此为止。"
     case .noEventYet: "还没有发生可以解释的事。试试 点击 60 60。"
+    case .eventCrashed(let line):
+      "App \(line > 0 ? "在第 \(line) 行" : "")崩溃了，没有留下可以解释的事。输入 `explain code` 看运行了什么。"
     case .noProgram: "这里还没有代码。粘贴一个视图控制器，它就会运行。"
     case .noCodeRan: "上一个事件没有运行 App 的代码。"
     case .noSuchController(let name, let known):

@@ -25,6 +25,9 @@ extension RunErrorPhrase {
     case .momentsTooMany(let limit):
       "Moments have run \(limit) commands for this one line: here it stops."
     case .noEventYet: "Nothing has happened yet that could be explained. Try `tap 60 60`."
+    case .eventCrashed(let line):
+      "The app crashed\(line > 0 ? " in line \(line)" : ""), so nothing is left that could be explained. "
+        + "`explain code` shows what ran."
     case .noProgram: "No code is here. Paste a view controller, and it runs."
     case .noCodeRan: "None of the app's code ran in the last event."
     case .noSuchController(let name, let known):
