@@ -411,6 +411,11 @@ extension Machine {
     }
   }
 
+  /// Is it the name of a type that is declared here, or of one of the world's or the language's?
+  public func knowsType(_ name: String) -> Bool {
+    if case .foreign = lexicon.resolve(name: name) { false } else { true }
+  }
+
   /// Classes whose superclass nobody here knows.
   public var orphans: [(name: String, superclass: String?)] {
     program.types.enumerated().compactMap { number, entry in

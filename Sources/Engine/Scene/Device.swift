@@ -119,17 +119,37 @@ extension Delivery {
   public mutating func change(to screen: Screen) {
     let before = scene.screen
     if !screen.device.isPad, scene.pointer != nil { hover(at: nil) }
+    let filling = scene.windows.filter { scene.frame(of: $0) == before.bounds }
+    if before.size != screen.size {
+      for window in filling { tellWillTransition(in: window, to: screen.size) }
+    }
     scene.screen = screen
     scene.needsNewLayout()
     note(.uWN16, .screen(.device(screen)))
     if before.system != screen.system { refreshContentPops() }
     guard before.size != screen.size else { return }
-    for window in scene.windows where scene.frame(of: window) == before.bounds {
+    for window in filling where scene.exists(window) {
       scene.setFrame(of: window, to: screen.bounds)
       note(.uWN15, .screen(.resized(window, from: before.size, to: screen.size)))
       guard let root = scene.rootController(of: window) else { continue }
       note(.uWN15, .screen(.followed(scene[root].view, window)))
     }
     scene.layOutContainers()
+  }
+
+  /// Whoever shows something in it, from the root down.
+  private mutating func tellWillTransition(in window: ViewID, to size: Size) {
+    guard code != nil, let root = scene.rootController(of: window) else { return }
+    var controllers = [root]
+    var next = 0
+    while next < controllers.count {
+      let controller = controllers[next]
+      next += 1
+      controllers += scene[controller].children
+      if let presented = scene[controller].presented { controllers.append(presented) }
+    }
+    for controller in controllers where scene.exists(.controller(controller)) {
+      _ = ask(.willTransition(to: size), of: .controller(controller))
+    }
   }
 }

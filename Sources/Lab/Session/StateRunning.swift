@@ -66,7 +66,7 @@ extension State {
       if did.stop != nil { runner.restore(start) }
       scripts.program = program
       code = CodeAnswer(did, program.sources)
-      code?.leaveOut { program.supposes(partOf: $0) }
+      code?.leaveOut { program.supposes(partOf: $0) || program.makesAssumed($0) }
       if !did.calls.isEmpty || command.isEvent { lastCalls = did.calls }
       if did.stop != nil {
         (lastEvent, lastDone, lastCrash) = (nil, nil, code?.crash)

@@ -58,13 +58,13 @@ extension Library {
       throw .crash(.assertionFailed(m.string(at + 1)), .nowhere)
     }
     add(.global, "precondition(_:_:)", [.bool, .text], .void, [.usual]) { m, w, at throws(Stop) in
-      guard m.decide(m[at + 1], m.currentPlace) else {
+      guard m.holds(m[at + 1]) else {
         throw .crash(.preconditionFailed(m.string(at + 2)), .nowhere)
       }
       return .nothing
     }
     add(.global, "assert(_:_:)", [.bool, .text], .void, [.usual]) { m, w, at throws(Stop) in
-      guard m.decide(m[at + 1], m.currentPlace) else {
+      guard m.holds(m[at + 1]) else {
         throw .crash(.assertionFailed(m.string(at + 2)), .nowhere)
       }
       return .nothing
@@ -72,7 +72,7 @@ extension Library {
     for name in ["NSAssert(_:)", "NSParameterAssert(_:)", "NSCAssert(_:)"] {
       add(.global, name, [.array(.any)], .void, [.variadic]) { m, w, at throws(Stop) in
         let items = m[at + 1].asItems ?? []
-        if let test = items.first, m.truth(test) { return .nothing }
+        if let test = items.first, m.holds(test) { return .nothing }
         throw .crash(
           .exception(
             name: "NSInternalInconsistencyException",

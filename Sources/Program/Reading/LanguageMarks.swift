@@ -71,6 +71,8 @@ struct LanguageMarks {
       for part in LanguageMarks.partsByFirstByte[Int(line[index])] where !found.contains(part) {
         let (mark, language, weight) = LanguageMarks.parts[part]
         guard line[index...].starts(with: mark.utf8) else { continue }
+        // `"%@"` is Swift's as well.
+        if index > line.startIndex, line[index - 1] == UInt8(ascii: "%") { continue }
         points[language.rawValue] += weight
         found.append(part)
       }
@@ -108,7 +110,7 @@ struct LanguageMarks {
     ("import numpy", .python, 4),
     ("if __name__", .python, 4), ("except", .python, 2), ("from __future__", .python, 4),
     ("function ", .javaScript, 3), ("const ", .javaScript, 1), ("export ", .javaScript, 3),
-    ("import React", .javaScript, 4), ("console.log(", .javaScript, 3),
+    ("import React ", .javaScript, 4), ("import React,", .javaScript, 4), ("console.log(", .javaScript, 3),
     ("module.exports", .javaScript, 4), ("document.", .javaScript, 3),
     ("async function", .javaScript, 3),
     ("#include <iostream>", .cPlusPlus, 4), ("using namespace", .cPlusPlus, 4),

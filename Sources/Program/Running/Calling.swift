@@ -50,7 +50,11 @@ extension Machine {
     case .type(let type):
       return try construct(type, Array(stack[(base + 1)..<(base + 1 + count)]), &world)
     case .null, .absent: throw .crash(.unwrappedNil, .nowhere)
-    default: throw .crash(.fatalError("this cannot be called"), .nowhere)
+    default:
+      // A method of the app's own, in another file, that has the name of a property.
+      let path = (try shortText(closure, &world)) + "(…)"
+      noteUnknown(path)
+      return supposed(path)
     }
   }
 
@@ -187,7 +191,11 @@ extension Machine {
     if let operation = Operator(name), values.count == 2 {
       return try binary(operation, values[0], values[1], &world)
     }
-    throw .crash(.fatalError("no operator \(name) for these"), .nowhere)
+    // An operator of a library, or of another file.
+    let texts = try values.map { (value) throws(Stop) in try shortText(value, &world) }
+    let path = texts.joined(separator: " " + name + " ")
+    noteUnknown(path)
+    return supposed(path)
   }
 
   /// A method as a value: of an object, or of whatever comes as its first argument.
@@ -297,9 +305,17 @@ extension Machine {
       }
       member = worldInitializer(of: type, site)
     }
-    guard let member else { return object }
     nested += 1
     defer { nested -= 1 }
+    guard let member else {
+      // An initializer that is not known here: the object is there all the same.
+      guard site.count > 0, let plain = worldInitializer(of: type, Site("init")) else {
+        return object
+      }
+      noteUnknown(lexicon.name(of: type) + "." + Spelling.swift("init", site.labels))
+      let isMade = try world.make(plain, for: id, arguments: [], machine: &self)
+      return isMade ? object : .null
+    }
     let arguments = taken(base + 1, site.world == nil ? site.count : member.parameters.count)
     let isMade = try world.make(member, for: id, arguments: arguments, machine: &self)
     return isMade ? object : .null

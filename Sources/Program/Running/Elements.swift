@@ -50,7 +50,7 @@ extension Machine {
     }
   }
 
-  private var runsC: Bool { frames.last?.code.language == .objectiveC }
+  var runsC: Bool { frames.last?.code.language == .objectiveC }
 
   private func beyond(_ index: ProgramValue, _ count: Int) -> Crash {
     .exception(

@@ -89,6 +89,8 @@ extension Machine {
     case .structure(let structure):
       return slot < structure.fields.count ? structure.fields[slot] : .absent
     case .unknown(let path): return .unknown(path + ".…")
+    // Of what nil answers every part is 0.
+    case .null where runsC: return .null
     case .null: throw .crash(.unwrappedNil, .nowhere)
     default: return .absent
     }

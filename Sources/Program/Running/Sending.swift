@@ -66,8 +66,9 @@ extension Machine {
       return value == .absent ? nil : value
     }
     if selector.hasPrefix("init"), receiver.asObject != nil { return receiver }
-    // What compiles as a message to a class of the system's is in a part of it that is not known here.
-    if !site.isPerformed, isOfWorld(receiver) {
+    // What compiles as a message to a class of the system's is in a part of it that is not known here; of what is known
+    // to others, the receiver is the wrong one.
+    if !site.isPerformed, isOfWorld(receiver) || isOfNobody(selector, receiver) {
       let path = "[\(nameForSelector(receiver)) \(selector)]"
       noteUnknown(path)
       return supposed(path)
@@ -110,6 +111,12 @@ extension Machine {
     if case .meta(let inner) = type { type = inner }
     guard case .instance(let id, _) = type else { return false }
     return lexicon.lineage(of: id).contains { lexicon.worldType($0) != nil }
+  }
+
+  /// A category's on a class of Foundation, say: nobody here has such a method.
+  private func isOfNobody(_ selector: String, _ receiver: ProgramValue) -> Bool {
+    if let id = receiver.asObject, case .program = memory.type(of: id).origin { return false }
+    return !lexicon.library.rows.contains { $0.name == selector }
   }
 
   /// `+initialize`, of a class above first.

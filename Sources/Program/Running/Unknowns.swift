@@ -78,6 +78,12 @@ extension Machine {
     return false
   }
 
+  /// What an assertion hangs on: what nobody knows lets it go on.
+  func holds(_ value: ProgramValue) -> Bool {
+    guard let path = value.path else { return truth(value) }
+    return suppositions[path].map { truth($0) } ?? true
+  }
+
   /// Nil; what is not known is taken for nil.
   mutating func isNull(_ register: Int, _ place: Place) -> Bool {
     if case .null = stack[register].content { return stack[register].wraps == 0 }
@@ -86,9 +92,27 @@ extension Machine {
       stack[register] = known.asOptional
       return known.isNull
     }
-    if path.hasPrefix(".") { return false }
+    if path.hasPrefix(".") || Self.isMade(path) { return false }
     noteSupposed(path, place, .null)
     return true
+  }
+
+  /// `Card("Go")`, `[[Card alloc] init]`, `[Card new]`: whatever it is, it is there.
+  static func isMade(_ path: String) -> Bool {
+    if path.hasPrefix("[[") { return path.split(separator: "]").first?.hasSuffix(" alloc") == true }
+    if path.hasPrefix("["), path.hasSuffix(" new]") { return true }
+    guard path.first?.isUppercase == true, path.hasSuffix(")") else { return false }
+    // One call, and nothing that it is asked for.
+    var depth = 0
+    for (place, character) in path.enumerated() {
+      if character == "(" { depth += 1 }
+      if character == ")" {
+        depth -= 1
+        if depth == 0 { return place == path.count - 1 }
+      }
+      if depth == 0, !(character.isLetter || character.isNumber || character == "_") { return false }
+    }
+    return false
   }
 
   mutating func force(_ register: Int, isImplicit: Bool) throws(Stop) {

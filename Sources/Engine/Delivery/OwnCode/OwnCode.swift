@@ -38,6 +38,8 @@ public enum OwnCall: Equatable, Sendable {
   /// Of a controller `updateViewConstraints`.
   case updateConstraints
   case intrinsicContentSize
+  /// `viewWillTransition(to:with:)`
+  case willTransition(to: Size)
   case willMoveToSuperview(ViewID?)
   case didMoveToSuperview
   case willMoveToWindow(ViewID?)
@@ -117,6 +119,7 @@ public struct OwnPlaces: OptionSet, Hashable, Sendable {
   public static let updateConstraints = OwnPlaces(rawValue: 1 << 32)
   public static let intrinsicSize = OwnPlaces(rawValue: 1 << 33)
   public static let keyCommands = OwnPlaces(rawValue: 1 << 34)
+  public static let transitions = OwnPlaces(rawValue: 1 << 35)
 }
 
 extension OwnCall {
@@ -150,6 +153,7 @@ extension OwnCall {
     case .layoutSubviews: .layoutSubviews
     case .updateConstraints: .updateConstraints
     case .intrinsicContentSize: .intrinsicSize
+    case .willTransition: .transitions
     case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow: .moves
     case .tracking, .endTracking, .cancelTracking: .tracking
     case .text, .textEvent: .textDelegate

@@ -35,6 +35,12 @@ public struct LayoutSettings: Equatable, Sendable {
   /// Of an image view: its image's. Nil: it has none.
   public var imageSize: Size?
   public var font: Font?
+  /// Of a text field: what it shows while it has no text.
+  public var placeholder: String?
+  /// Of a text field: `borderStyle` is `.roundedRect`.
+  public var hasRoundedBorder = false
+  /// Of an activity indicator: its style is `.large`.
+  public var isLarge = false
   public var numberOfLines = 1
   public var preferredMaxLayoutWidth = 0.0
   /// Of a button, around its title. Nil: as a button without a configuration has it.

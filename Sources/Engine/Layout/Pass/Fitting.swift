@@ -31,7 +31,7 @@ extension Scene {
           guard case .view(let inner) = box, !copy.translatesMask(inner) else { continue }
           copy.setFrame(of: inner, to: system.frame(place, in: solution))
         }
-        size = system.frame(place, in: solution).size
+        size = system.fittingSize(place, in: solution, of: self)
         if system.isTrue(of: copy) { return size }
       } catch {
         return size

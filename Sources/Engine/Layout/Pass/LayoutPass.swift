@@ -56,14 +56,15 @@ extension Delivery {
     if let parent = scene.superview(of: view) { scene.noteUnlaid(parent) }
   }
 
-  /// A length that constraints do not decide stays as code has set it (U-AL-11).
+  /// A length that constraints do not decide stays as code has set it, if that is enough (U-AL-11).
   private mutating func setContent(
     _ size: Size, of view: ViewID, _ place: Int, _ system: LayoutSystem, _ solution: LinearSolution
   ) {
     let old = scene.rare(view).contentSize
     let new = Size(
-      solution.isAmbiguous(system.unknown(place, .width)) ? old.width : size.width,
-      solution.isAmbiguous(system.unknown(place, .height)) ? old.height : size.height)
+      solution.isAmbiguous(system.unknown(place, .width)) ? max(old.width, size.width) : size.width,
+      solution.isAmbiguous(system.unknown(place, .height))
+        ? max(old.height, size.height) : size.height)
     guard new != old else { return }
     scene.changeRare(view) { $0.contentSize = new }
     note(.uAL11, .layout(.content(view, new)))
@@ -86,6 +87,13 @@ extension LayoutSystem {
     return Rect(
       value(.x).rounded(), value(.y).rounded(), (2 * value(.width)).rounded() / 2,
       (2 * value(.height)).rounded() / 2)
+  }
+
+  /// Nothing that is in it is cut off: up to the next pixel.
+  func fittingSize(_ place: Int, in solution: LinearSolution, of scene: Scene) -> Size {
+    Size(
+      scene.upToPixel(solution[unknown(place, .width)]),
+      scene.upToPixel(solution[unknown(place, .height)]))
   }
 
   /// Are the insets and heights that the system was made with still those of the scene?

@@ -59,6 +59,9 @@ public struct Font: Hashable, Sendable {
     return 1
   }
 
+  /// Of text on one line.
+  public func size(of text: String) -> Size { Size(width(of: text), lineHeight) }
+
   private var tracking: Double {
     let place = min(max(size, 8), 40) - 8
     let table = SystemFontTable.tracking

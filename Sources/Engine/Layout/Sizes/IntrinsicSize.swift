@@ -31,20 +31,20 @@ extension Scene {
     case .slider: IntrinsicSize(nil, screen.system >= 26 ? 34 : 31)
     case .stepper: IntrinsicSize(94, 32)
     case .progressView: IntrinsicSize(nil, 4)
-    case .activityIndicator: IntrinsicSize(20, 20)
+    case .activityIndicator:
+      layoutSettings(of: view).isLarge ? IntrinsicSize(37, 37) : IntrinsicSize(20, 20)
     case .pageControl:
       IntrinsicSize(18 * Double(controls[view]?.pages ?? 0) + 20, 26)
     // No rule for the width was found: 50 points a segment is a guess.
     case .segmentedControl: IntrinsicSize(50 * Double(segments(of: view)), 32)
-    // Without a border; the height is believed.
-    case .textField: IntrinsicSize(textWidth(of: view), 22)
+    case .textField: fieldSize(of: view)
     case .imageView:
       layoutSettings(of: view).imageSize.map { IntrinsicSize($0.width, $0.height) } ?? .none
     case .navigationBar: IntrinsicSize(nil, 44)
     case .tabBar: IntrinsicSize(nil, 49)
     case .textView: rare(view).scroll.isScrollEnabled ? .none : textViewSize(of: view)
-    case .view, .control, .scrollView, .tableView, .tableCell, .collectionView, .stackView,
-      .barButtonItem, .window:
+    case .view, .control: barSize(of: view)
+    case .scrollView, .tableView, .tableCell, .collectionView, .stackView, .barButtonItem, .window:
       .none
     }
   }
@@ -53,8 +53,23 @@ extension Scene {
     layoutSettings(of: view).font ?? Font(self[view].kind == .button ? 15 : 17)
   }
 
-  private func textWidth(of view: ViewID) -> Double {
-    upToPixel(font(of: view).width(of: rare(view).text ?? ""))
+  /// A placeholder counts as text does. Without a border the height is believed (U-AL-09).
+  private func fieldSize(of view: ViewID) -> IntrinsicSize {
+    let (text, settings) = (rare(view).text ?? "", layoutSettings(of: view))
+    let shown = text.isEmpty ? settings.placeholder ?? "" : text
+    let width = font(of: view).width(of: shown)
+    return settings.hasRoundedBorder
+      ? IntrinsicSize((width - 1e-6).rounded(.up) + 28, 34) : IntrinsicSize(upToPixel(width), 22)
+  }
+
+  /// Of UIKit's classes that are plain views here; those of the wheels are believed.
+  private func barSize(of view: ViewID) -> IntrinsicSize {
+    switch className(of: .view(view)) {
+    case "UISearchBar": IntrinsicSize(nil, screen.system >= 26 ? 44 : 56)
+    case "UIToolbar": IntrinsicSize(nil, 44)
+    case "UIPickerView", "UIDatePicker": IntrinsicSize(320, 216)
+    default: .none
+    }
   }
 
   /// The height of some lines is rounded up as a whole (U-AL-09).

@@ -28,9 +28,15 @@ extension CodeHost {
   /// What stands before the first `=`, where an object of the class is made right behind it.
   static func assigned(in line: String, an className: String) -> String? {
     guard let equals = line.firstIndex(of: "="), line[..<equals].last != "!" else { return nil }
-    let made = line[line.index(after: equals)...].drop { " \t[".contains($0) }
+    let right = line[line.index(after: equals)...].drop { " \t".contains($0) }
+    let made = right.drop { " \t[".contains($0) }
+    // An array, and not a message of Objective-C's.
+    if right.first == "[", made.hasPrefix(className + "(") { return nil }
     guard made.hasPrefix(className) || made.hasPrefix(".init") else { return nil }
     var left = line[..<equals]
+    if let brace = left.lastIndex(where: { "{;".contains($0) }) {
+      left = left[left.index(after: brace)...]
+    }
     if let colon = left.lastIndex(of: ":") { left = left[..<colon] }
     let name = left.reversed().drop { $0 == " " || $0 == "\t" || $0 == "`" }
       .prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -5,6 +5,8 @@ import Program
 struct OwnMessage {
   enum Argument {
     case point(Point)
+    case size(Size)
+    case coordinator
     case object(Object?)
     case touches([TouchID])
     case touch(TouchID)
@@ -33,6 +35,10 @@ struct OwnMessage {
     return given.map { argument in
       switch argument {
       case .point(let point): world.value(point)
+      case .size(let size): world.value(size)
+      case .coordinator:
+        world.newObject(
+          SurfaceIndex.uikit.type(named: "UIViewControllerTransitionCoordinator"))
       case .object(let object):
         object.map { world.plain($0) } ?? .null
       case .touches(let touches): .set(touches.map { world.touch($0) })
@@ -137,6 +143,7 @@ extension CodeHost {
       return object.controller == nil
         ? own(OwnNames.updateConstraints) : own(OwnNames.updateViewConstraints)
     case .intrinsicContentSize: return own(OwnNames.intrinsicSize)
+    case .willTransition(let size): return own(OwnNames.transition, .size(size), .coordinator)
     case .willMoveToSuperview(let view):
       return own(OwnNames.willMoveToSuperview, .object(view.map { .view($0) }))
     case .didMoveToSuperview: return own(["didMoveToSuperview()", "didMoveToSuperview"])

@@ -45,6 +45,9 @@ enum OwnNames {
   static let updateConstraints = ["updateConstraints()", "updateConstraints"]
   static let updateViewConstraints = ["updateViewConstraints()", "updateViewConstraints"]
   static let intrinsicSize = ["intrinsicContentSize"]
+  static let transition = [
+    "viewWillTransition(to:with:)", "viewWillTransitionToSize:withTransitionCoordinator:",
+  ]
   static let willMoveToSuperview = ["willMove(toSuperview:)", "willMoveToSuperview:"]
   static let willMoveToWindow = ["willMove(toWindow:)", "willMoveToWindow:"]
 
@@ -87,7 +90,7 @@ enum OwnNames {
     ),
     (.layoutSubviews, ["layoutSubviews()", "layoutSubviews"]),
     (.updateConstraints, updateConstraints + updateViewConstraints),
-    (.intrinsicSize, intrinsicSize),
+    (.intrinsicSize, intrinsicSize), (.transitions, transition),
     (
       .moves,
       willMoveToSuperview + willMoveToWindow + [

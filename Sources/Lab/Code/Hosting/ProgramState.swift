@@ -108,6 +108,11 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     serial += 1
   }
 
+  /// An initializer of a class of which only the name is known.
+  func makesAssumed(_ path: String) -> Bool {
+    assumed.contains { path.hasPrefix($0.name + ".init(") }
+  }
+
   /// Is it the beginning of what is supposed: `Settings`, of `Settings.shared.isOn`?
   func supposes(partOf path: String) -> Bool {
     suppositions.keys.contains { $0 == path || $0.hasPrefix(path + ".") }
@@ -134,6 +139,11 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     assume(for: HostMachine(Program(files), surface: UIKitSurface()))
   }
 
+  /// The same, where it did not run.
+  mutating func keep(_ source: ProgramSource) {
+    if root == nil { self = afresh(with: [source]) } else { add(source) }
+  }
+
   private mutating func read(_ source: ProgramSource) -> Int {
     let number = sources.count
     let file = SourceReader.read(source, number: Int32(truncatingIfNeeded: number))
@@ -145,7 +155,11 @@ public struct ProgramState: Equatable, @unchecked Sendable {
 
   /// What stands in another file of the app: guessed from its name, and said.
   private mutating func assume(for machine: HostMachine) {
-    for guess in Superclass.declarations(for: machine) where !assumed.contains(guess.told) {
+    let made = sources.indices.filter { !guessed.contains($0) }.flatMap {
+      Superclass.declarations(madeIn: sources[$0], for: machine)
+    }
+    for guess in Superclass.declarations(for: machine) + made
+    where !assumed.contains(where: { $0.name == guess.told.name }) {
       assumed.append(guess.told)
       guessed.insert(read(ProgramSource(guess.text, language: guess.language)))
     }

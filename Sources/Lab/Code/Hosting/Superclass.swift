@@ -34,10 +34,31 @@ enum Superclass {
     }
   }
 
+  /// The same of classes of which a file makes objects, or to which it casts: an object of such a class is one of the
+  /// class that its name tells.
+  static func declarations(
+    madeIn source: ProgramSource, for machine: HostMachine
+  ) -> [Guess] {
+    SourceReader.namesMade(in: source).compactMap { name in
+      guard let above = likely(name), !name.hasPrefix("NS"), !noControllers.contains(name),
+        !machine.knowsType(name)
+      else { return nil }
+      return Guess(
+        text: source.language == .swift
+          ? "class \(name): \(above) {}" : "@interface \(name) : \(above)\n@end",
+        language: source.language, told: AssumedClass(name: name, superclass: above))
+    }
+  }
+
   /// By the end of its name; nil where that says nothing.
   static func likely(_ name: String) -> String? {
     endings.first { name.hasSuffix($0.ending) }?.superclass
   }
+
+  /// UIKit's own that are called so and show nothing.
+  private static let noControllers: Set<String> = [
+    "UIDocumentInteractionController", "UIPrintInteractionController", "UISearchDisplayController",
+  ]
 
   private static let endings: [(ending: String, superclass: String)] = [
     ("TableViewController", "UITableViewController"),

@@ -152,10 +152,12 @@ struct UIKitWorld: World {
       return value
     }
     if member.isStatic {
-      if let value = host.machine.kept(member.name, of: host.keeper(member.result)) { return value }
+      // `DispatchQueue.main` is not `UIScreen.main`.
+      let name = (member.result?.className ?? "") + "." + member.name
+      if let value = host.machine.kept(name, of: host.keeper(member.result)) { return value }
       let value = usual(member.result, of: row)
       if value.asObject != nil {
-        host.machine.keep(member.name, value, of: host.keeper(member.result))
+        host.machine.keep(name, value, of: host.keeper(member.result))
       }
       return value
     }

@@ -13,6 +13,7 @@ enum UIKitRows {
     addScrolling(&s)
     addRows(&s)
     addGestures(&s)
+    addTransitions(&s)
     addControllers(&s)
     addStoryboards(&s)
     addContainers(&s)

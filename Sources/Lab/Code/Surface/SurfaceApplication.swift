@@ -41,9 +41,12 @@ extension UIKitRows {
       "let applicationState: UIApplication.State", "var isIdleTimerDisabled: Bool",
       "func open(_ url: Any?, options: Any? = nil, completionHandler: Any? = nil)",
       "func canOpenURL(_ url: Any?) -> Bool",
-      "var statusBarStyle: UIStatusBarStyle", "let statusBarFrame: CGRect",
+      "var statusBarStyle: UIStatusBarStyle",
       "var applicationIconBadgeNumber: Int",
       "func registerForRemoteNotifications()", "var isNetworkActivityIndicatorVisible: Bool")
+    s.get("let statusBarFrame: CGRect", "as high as the safe area above") { (world, _) in
+      world.statusBarFrame
+    }
     for name in ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"] {
       s.protocolType(name)
     }
@@ -55,13 +58,23 @@ extension UIKitRows {
     }
     s.get("let keyWindow: UIWindow?") { (world, _) in world.value(world.scene.keyWindow) }
     s.looks("let interfaceOrientation: Any?", "let coordinateSpace: Any?")
+    s.looks("let statusBarManager: UIStatusBarManager")
+    s.type("UIStatusBarManager", above: "NSObject")
+    s.get("let statusBarFrame: CGRect", "as high as the safe area above") { (world, _) in
+      world.statusBarFrame
+    }
+    s.looks("let isStatusBarHidden: Bool")
     s.type("UISceneSession", above: "NSObject")
     addWindows(&s)
     s.type("UIScreen", above: "NSObject")
     s.looks(
-      "static let main: UIScreen", "static let mainScreen: UIScreen", "let scale: CGFloat",
-      "var brightness: CGFloat")
+      "static let main: UIScreen", "static let mainScreen: UIScreen", "var brightness: CGFloat")
     s.looks("static func mainScreen() -> UIScreen")
+    for name in ["scale", "nativeScale"] {
+      s.get("let \(name): CGFloat", "pixels to a point") { (world, _) in
+        .double(world.scene.screen.device.scale)
+      }
+    }
     for name in ["bounds", "nativeBounds", "applicationFrame"] {
       s.get("let \(name): CGRect") { (world, _) in world.value(world.scene.screen.bounds) }
     }
@@ -156,5 +169,13 @@ extension UIKitRows {
   private static func windowLevel(_ level: Double) -> ProgramValue {
     guard let type = SurfaceIndex.uikit.type(named: "UIWindow.Level") else { return .null }
     return .structure(type.id, [.double(level)])
+  }
+}
+
+extension UIKitWorld {
+  /// Held sideways a phone shows none.
+  fileprivate var statusBarFrame: ProgramValue {
+    let screen = scene.screen
+    return value(Rect(0, 0, screen.size.width, screen.safeArea.top))
   }
 }

@@ -126,8 +126,14 @@ extension UIKitRows {
     s.protocolType("UITabBarControllerDelegate")
     s.classType("UISplitViewController", of: "UIViewController")
     s.type("UIPageViewController", above: "UIViewController")
+    s.make(
+      "init(transitionStyle: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: Any? = nil)"
+    ) { (_, _, _) in true }
+    s.missing(
+      "var dataSource: UIPageViewControllerDataSource?", "a swipe does not turn the page here")
+    s.looks("var delegate: UIPageViewControllerDelegate?")
     s.call(
-      "func setViewControllers(_ viewControllers: [UIViewController]?, direction: Any?, animated: Bool, completion: ((Bool) -> Void)? = nil)",
+      "func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)",
       "the page that is shown", selector: "setViewControllers:direction:animated:completion:"
     ) { (world, me, given) in
       guard let own = world.controller(me),
@@ -142,6 +148,19 @@ extension UIKitRows {
       world.select(page, in: own)
       return .nothing
     }
+    s.protocolType("UIPageViewControllerDataSource")
+    s.protocolType("UIPageViewControllerDelegate")
+    s.enumeration(
+      "UIPageViewController.TransitionStyle", "pageCurl", "scroll",
+      other: "UIPageViewControllerTransitionStyle", prefix: "UIPageViewControllerTransitionStyle")
+    s.enumeration(
+      "UIPageViewController.NavigationOrientation", "horizontal", "vertical",
+      other: "UIPageViewControllerNavigationOrientation",
+      prefix: "UIPageViewControllerNavigationOrientation")
+    s.enumeration(
+      "UIPageViewController.NavigationDirection", "forward", "reverse",
+      other: "UIPageViewControllerNavigationDirection",
+      prefix: "UIPageViewControllerNavigationDirection")
     s.type("UINavigationBar", above: "UIView")
     s.looks(
       "var prefersLargeTitles: Bool", "var barTintColor: UIColor?", "var isTranslucent: Bool",

@@ -90,16 +90,28 @@ extension UIKitRows {
       "var preferredContentSize: CGSize", "var modalPresentationStyle: UIModalPresentationStyle",
       "var transitioningDelegate: Any?", "var overrideUserInterfaceStyle: UIUserInterfaceStyle",
       "let traitCollection: UITraitCollection", "var shouldAutorotate: Bool",
-      "var supportedInterfaceOrientations: Any?", "var tabBarItem: UITabBarItem!",
+      "var supportedInterfaceOrientations: Any?",
       "func setNeedsUpdateOfHomeIndicatorAutoHidden()", "var restorationIdentifier: String?",
-      "func viewWillTransition(to size: CGSize, with coordinator: Any?)",
       "var toolbarItems: [Any]?",
       "func traitCollectionDidChange(_ previous: UITraitCollection?)",
       "let presentationController: UIPresentationController?",
       "let popoverPresentationController: UIPresentationController?",
       "let sheetPresentationController: UIPresentationController?",
       "var accessibilityLabel: String?")
+    s.call(
+      "func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)",
+      selector: "viewWillTransitionToSize:withTransitionCoordinator:"
+    ) { (_, _, _) in .nothing }
     addGuidesOfControllers(&s)
+    s.variable(
+      "var tabBarItem: UITabBarItem!", "made when it is first asked for",
+      get: { (world, me) in
+        if let item = world.kept("tabBarItem", of: me) { return item }
+        let item = world.newObject(SurfaceIndex.uikit.type(named: "UITabBarItem"))
+        world.keep("tabBarItem", item, of: me)
+        return item
+      },
+      set: { (world, me, value) in world.keep("tabBarItem", value, of: me) })
     s.keeps("let navigationItem: UINavigationItem", "its title and its buttons")
     s.property("var isModalInPresentation: Bool", .modalInPresentation)
     s.property("var definesPresentationContext: Bool", .definesPresentationContext)

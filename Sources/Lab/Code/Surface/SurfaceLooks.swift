@@ -73,13 +73,7 @@ extension UIKitRows {
     s.missing(
       "func contains(_ point: CGPoint) -> Bool", "paths are not drawn here: NO is taken",
       selector: "containsPoint:")
-    s.type("NSAttributedString", above: "NSObject")
-    s.looks(
-      "init(string: String, attributes: Any? = nil)", "let string: String", "let length: Int")
-    s.type("NSMutableAttributedString", above: "NSAttributedString")
-    s.looks(
-      "func addAttribute(_ name: Any?, value: Any?, range: NSRange)",
-      "func append(_ string: NSAttributedString)")
+    addAttributedTexts(&s)
     s.type("NSMutableParagraphStyle", above: "NSObject")
     s.looks(
       "init()", "var lineSpacing: CGFloat", "var alignment: NSTextAlignment",

@@ -35,13 +35,12 @@ extension UIKitRows {
       s.property("var inputAccessoryView: UIView?", .inputAccessoryView)
       if name == "UITextField" {
         s.looks(
-          "var placeholder: String?", "var borderStyle: UITextField.BorderStyle",
           "var clearButtonMode: UITextField.ViewMode", "var leftView: UIView?",
           "var rightView: UIView?", "var leftViewMode: UITextField.ViewMode",
           "var rightViewMode: UITextField.ViewMode",
-          "var attributedPlaceholder: NSAttributedString?",
           "var adjustsFontSizeToFitWidth: Bool", "var minimumFontSize: CGFloat",
           "let isEditing: Bool", "var clearsOnBeginEditing: Bool")
+        addFieldSizes(&s)
       } else {
         s.make("init(frame: CGRect, textContainer: Any?)") { (world, id, given) in
           world.setFrame(of: id, given[0])
@@ -86,6 +85,37 @@ extension UIKitRows {
         world.keep("attributedText", value.isNull ? nil : value, of: me)
         if let view = world.view(me) {
           world.setText(of: view, world.kept("string", of: value) ?? .null)
+          if let font = world.attributedFont(value) { world.setFont(of: view, font) }
+        }
+      })
+  }
+
+  /// What a text field's intrinsic size hangs on besides its text.
+  private static func addFieldSizes(_ s: inout SurfaceBuilder) {
+    for (name, type) in [
+      ("placeholder", "String?"), ("attributedPlaceholder", "NSAttributedString?"),
+    ] {
+      s.variable(
+        "var \(name): \(type)", "shown while it has no text",
+        get: { (world, me) in world.kept(name, of: me) ?? .null },
+        set: { (world, me, value) in
+          world.keep(name, value.isNull ? nil : value, of: me)
+          let text = value.asText ?? world.kept("string", of: value)?.asText
+          if let view = world.view(me) {
+            world.scene.changeLayout(of: view) { $0.placeholder = text }
+          }
+        })
+    }
+    s.variable(
+      "var borderStyle: UITextField.BorderStyle", "its height hangs on it",
+      get: { (world, me) in
+        world.kept("borderStyle", of: me) ?? world.enumeration("UITextField.BorderStyle", "none")
+      },
+      set: { (world, me, value) in
+        world.keep("borderStyle", value, of: me)
+        let isRounded = world.word(value) == "roundedRect"
+        if let view = world.view(me) {
+          world.scene.changeLayout(of: view) { $0.hasRoundedBorder = isRounded }
         }
       })
   }

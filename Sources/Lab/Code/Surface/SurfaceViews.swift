@@ -43,7 +43,10 @@ extension UIKitRows {
       "func awakeFromNib()", "func prepareForInterfaceBuilder()",
       "func addInteraction(_ interaction: Any)")
     s.type("UITraitCollection", above: "NSObject")
-    s.looks("let userInterfaceStyle: UIUserInterfaceStyle", "let displayScale: CGFloat")
+    s.looks("let userInterfaceStyle: UIUserInterfaceStyle")
+    s.get("let displayScale: CGFloat", "pixels to a point") { (world, _) in
+      .double(world.scene.screen.device.scale)
+    }
     for (name, isAcross) in [("horizontalSizeClass", true), ("verticalSizeClass", false)] {
       s.get("let \(name): UIUserInterfaceSizeClass") { (world, _) in
         let screen = world.scene.screen
@@ -74,10 +77,22 @@ extension UIKitRows {
       "init(progressViewStyle: Any?)", "var progress: Float", "var progressTintColor: UIColor?")
     s.looks("var trackTintColor: UIColor?", "func setProgress(_ progress: Float, animated: Bool)")
     s.type("UIActivityIndicatorView", above: "UIView")
-    s.looks("init(style: UIActivityIndicatorView.Style)", "var hidesWhenStopped: Bool")
+    for label in ["style", "activityIndicatorStyle"] {
+      s.make("init(\(label): UIActivityIndicatorView.Style)", forwards: [.init("frame", "zero")]) {
+        (world, id, given) in
+        world.setStyle(ofIndicator: .object(id), given[0])
+        return true
+      }
+    }
+    s.variable(
+      "var style: UIActivityIndicatorView.Style", "its size hangs on it",
+      get: { (world, me) in
+        world.kept("style", of: me) ?? world.enumeration("UIActivityIndicatorView.Style", "medium")
+      },
+      set: { (world, me, value) in world.setStyle(ofIndicator: me, value) })
     s.looks(
-      "var color: UIColor!", "var style: UIActivityIndicatorView.Style", "func startAnimating()")
-    s.looks("func stopAnimating()", "let isAnimating: Bool", "init(activityIndicatorStyle: Any?)")
+      "var hidesWhenStopped: Bool", "var color: UIColor!", "func startAnimating()",
+      "func stopAnimating()", "let isAnimating: Bool")
   }
 
   private static func addGeometry(_ s: inout SurfaceBuilder) {
@@ -205,5 +220,13 @@ extension Scene {
     var outer = view
     while let next = superview(of: outer) { outer = next }
     return outer
+  }
+}
+
+extension UIKitWorld {
+  fileprivate mutating func setStyle(ofIndicator me: ProgramValue, _ value: ProgramValue) {
+    keep("style", value, of: me)
+    let isLarge = ["large", "whiteLarge"].contains(word(value))
+    if let view = view(me) { scene.changeLayout(of: view) { $0.isLarge = isLarge } }
   }
 }

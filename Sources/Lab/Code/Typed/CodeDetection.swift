@@ -13,6 +13,7 @@ public func isCode(_ line: String, in scene: Scene) -> Bool {
   let word = CodeWords.takeName(&text)
   let isSpaced = text.first == " "
   text = text.drop { $0 == " " || $0 == "\t" }
+  if CodeWords.declaringC.contains(word), isSpaced { return true }
   if CodeWords.declaring.contains(word) { return isSpaced && text.first?.isNameStart == true }
   switch word {
   case "import":
@@ -79,6 +80,11 @@ enum CodeWords {
     "let", "var", "class", "final", "extension", "weak", "lazy", "private", "public",
     "fileprivate", "internal", "static", "struct", "enum", "protocol", "typealias", "indirect",
   ]
+  /// At the level of a file.
+  static let declaringC: Set<String> = [
+    "typedef", "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN", "CG_INLINE",
+    "NS_INLINE", "const",
+  ]
   /// `Combine`, and no file's name: those have a point, or begin small.
   static func isModule(_ text: Substring) -> Bool {
     guard text.first?.isUppercase == true else {
@@ -91,7 +97,8 @@ enum CodeWords {
   private static let marks = [
     "@implementation", "@interface", "@objc", "@import", "@class", "@end", "@IB", "@testable",
     "@available", "@MainActor", "@main", "@UIApplicationMain", "@protocol", "@property",
-    "@preconcurrency", "@Published",
+    "@preconcurrency", "@Published", "@propertyWrapper", "@resultBuilder", "@frozen",
+    "@discardableResult", "@dynamicMemberLookup",
   ]
   static let valueTypes: Set<String> = [
     "CGRect", "CGPoint", "CGSize", "CGFloat", "CGAffineTransform", "BOOL", "NSInteger", "NSString",

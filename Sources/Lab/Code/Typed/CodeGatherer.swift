@@ -12,13 +12,15 @@ public struct CodeGatherer: Equatable, Sendable {
   private var isInRows = false
   /// Between `@implementation` and `@end`.
   private var isInClass = false
+  /// The head of a declaration whose `{` is on a row that is yet to come, or an attribute of it.
+  private var isInHead = false
 
   public init() {}
 
   public var isEmpty: Bool { lines.isEmpty }
   public var text: String { lines.joined(separator: "\n") }
   /// Does something want to be closed yet?
-  public var isOpen: Bool { open > 0 || isInComment || isInClass || isInRows }
+  public var isOpen: Bool { open > 0 || isInComment || isInClass || isInRows || isInHead }
 
   private mutating func keep(_ line: String) {
     guard !isTooLong else { return }
@@ -32,6 +34,7 @@ public struct CodeGatherer: Equatable, Sendable {
   public mutating func take(_ line: String) {
     keep(line)
     let bytes = Array(line.utf8)
+    if !isOpen || isInHead, !isInComment, !isInRows { look(atHead: line) }
     var at = 0
     var isInText = false
     let word = line.drop { $0 == " " || $0 == "\t" }
@@ -70,4 +73,53 @@ public struct CodeGatherer: Equatable, Sendable {
       at += 1
     }
   }
+}
+
+extension CodeGatherer {
+  /// `@MainActor`, `class A: B,`, `extension A: P, Q`: the declaration goes on up to its `{`.
+  private mutating func look(atHead line: String) {
+    var words = CodeGatherer.withoutArguments(line).split { $0 == " " || $0 == "\t" }[...]
+    guard let first = words.first, !first.hasPrefix("//") else { return }
+    guard !line.contains(text: "{") else {
+      isInHead = false
+      return
+    }
+    if isInHead { return }
+    while let word = words.first, CodeGatherer.isModifier(word) { words = words.dropFirst() }
+    guard let word = words.first else {
+      isInHead = first.hasPrefix("@")
+      return
+    }
+    let next = words.dropFirst().first
+    isInHead =
+      CodeGatherer.heads.contains(word) && next.map { $0.first?.isLetter == true } == true
+      && next != "func" && next != "var" && next != "let" && !line.contains(text: ";")
+  }
+
+  /// `@available(iOS 17, *)` without what is in its brackets.
+  private static func withoutArguments(_ line: String) -> String {
+    guard let at = line.firstIndex(where: { $0 != " " && $0 != "\t" }), line[at] == "@",
+      let start = line.firstIndex(of: "("), let end = line.firstIndex(of: ")"), start < end
+    else { return line }
+    return line[..<start] + " " + line[line.index(after: end)...]
+  }
+
+  private static let heads: Set<Substring> = [
+    "class", "struct", "enum", "extension", "protocol", "actor",
+  ]
+
+  private static func isModifier(_ word: Substring) -> Bool {
+    guard word.first == "@" else { return modifiers.contains(word) }
+    return attributes.contains(word.prefix { $0 != "(" })
+  }
+
+  private static let modifiers: Set<Substring> = [
+    "public", "private", "fileprivate", "internal", "open", "final", "indirect",
+  ]
+
+  private static let attributes: Set<Substring> = [
+    "@MainActor", "@objc", "@objcMembers", "@main", "@UIApplicationMain", "@IBDesignable",
+    "@available", "@frozen", "@propertyWrapper", "@resultBuilder", "@dynamicMemberLookup",
+    "@discardableResult", "@preconcurrency", "@unchecked",
+  ]
 }

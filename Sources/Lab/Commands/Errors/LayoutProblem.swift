@@ -53,3 +53,10 @@ public enum LayoutProblem: Equatable, Sendable {
     }
   }
 }
+
+extension LayoutProblem {
+  /// `top`, of `card.top`.
+  static func attribute(of anchor: String) -> String {
+    anchor.split(separator: ".").last.map { String($0) } ?? anchor
+  }
+}

@@ -61,7 +61,9 @@ extension Scene {
   fileprivate func matters(_ view: ViewID) -> Bool {
     let hidden = value(of: .hidden, of: .view(view)) == .bool(true)
     let takes = value(of: .userInteractionEnabled, of: .view(view)) == .bool(true)
-    return !hidden && takes
+    // `tableFooterView = UIView()` hides the lines of empty rows.
+    let isFooter = superview(of: view).map { self[$0].kind == .tableView } == true
+    return !hidden && takes && !(isFooter && self.subviews(of: view).isEmpty)
       && !SystemClass.isPrivate(className(of: .view(view)), self[view].kind)
   }
 }

@@ -4,7 +4,7 @@ extension ProgramEnd {
   /// The system's own words, where it has some.
   var english: String {
     switch self {
-    case .crash(let crash): crash.words + "."
+    case .crash(let crash): crash.words.hasSuffix(".") ? crash.words : crash.words + "."
     case .tooManySteps: "it has not come to an end after 100,000 steps, and is stopped."
     case .tooDeep: "its calls are nested more than 200 deep."
     case .tooMuchMemory: "it holds more values than there is room for."

@@ -13,6 +13,8 @@ extension State {
     if let program = scripts.program {
       session = CodeSession(scene: scene, rules: rules, program: program)
       came = session.take([paste.source])
+      // What it declares is known, whatever the start of the app does.
+      if came.stop != nil, paste.declaresTypes { session.program.keep(paste.source) }
       if paste.isOneStatement,
         let wrong = wrongName(in: came, of: paste.text, session.program)
       {
@@ -92,7 +94,9 @@ extension State {
       CodeAnswer.Adopted(name: scene.name(of: $0), className: scene.className(of: $0))
     }
     code.add(session.program, newTo: earlier)
-    code.leaveOut { session.program.supposes(partOf: $0) }
+    code.leaveOut {
+      session.program.supposes(partOf: $0) || session.program.makesAssumed($0)
+    }
     reply.code = code
     lastCalls = code.calls
     reply.isPaste = true

@@ -66,6 +66,10 @@ extension UIKitWorld {
   mutating func setConfiguration(of me: ProgramValue, _ value: ProgramValue) {
     keep("configuration", value.isNull ? nil : value, of: me)
     guard let view = self.view(me) else { return }
+    // A configuration brings a font of its own.
+    if kept("titleLabel", of: me).flatMap({ kept("font", of: $0) }) == nil {
+      scene.changeLayout(of: view) { $0.font = Font(value.isNull ? 15 : 17) }
+    }
     guard !value.isNull else {
       scene.changeLayout(of: view) { $0.contentInsets = nil }
       return

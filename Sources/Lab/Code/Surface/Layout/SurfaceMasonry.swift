@@ -40,13 +40,17 @@ extension UIKitRows {
 
   /// Continues UIViewController.
   static func addMasonryOfControllers(_ s: inout SurfaceBuilder) {
-    for (name, attribute) in [
-      ("mas_topLayoutGuide", LayoutAttribute.top), ("mas_bottomLayoutGuide", .bottom),
+    // The guide above ends where the safe area begins, and begins with the view.
+    for (name, attribute, isInner) in [
+      ("mas_topLayoutGuide", LayoutAttribute.top, true), ("mas_bottomLayoutGuide", .bottom, true),
+      ("mas_topLayoutGuideBottom", .top, true), ("mas_bottomLayoutGuideTop", .bottom, true),
+      ("mas_topLayoutGuideTop", .top, false), ("mas_bottomLayoutGuideBottom", .bottom, false),
     ] {
       s.get("let \(name): MASViewAttribute", "Masonry") { (world, me) in
         guard let controller = world.controller(me) else { return .null }
         let view = world.plain(.view(world.scene[controller].view))
-        return world.target(world.guide(.safeArea, of: view), [attribute], .masonry)
+        let item = isInner ? world.guide(.safeArea, of: view) : view
+        return world.target(item, [attribute], .masonry)
       }
     }
   }

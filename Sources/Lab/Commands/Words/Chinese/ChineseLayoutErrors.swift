@@ -7,7 +7,7 @@ extension Chinese {
     case .leftWithLeading(let a, let b):
       "\(a) 不能和 \(b) 相关：left 和 right 不随语言的书写方向变，leading 和 trailing 会变。"
     case .placeAlone(let anchor):
-      "\(anchor) 要以另一个位置为准：\(anchor) = view.left + 10。只有宽和高可以直接等于一个数。"
+      "\(anchor) 要以另一个位置为准：\(anchor) = view.\(LayoutProblem.attribute(of: anchor)) + 10。只有宽和高可以直接等于一个数。"
     case .nothingTimes(let anchor): "0 × \(anchor) 不是位置：UIKit 会抛异常。"
     case .itself(let anchor): "\(anchor) 不能和自己相关。"
     case .notAnAttribute: "约束以属性开头，例如 card.width。"

@@ -9,7 +9,7 @@ extension English {
     case .leftWithLeading(let a, let b):
       "\(a) cannot be tied to \(b): left and right do not turn with the language, leading and trailing do."
     case .placeAlone(let anchor):
-      "\(anchor) needs another place to be measured from: \(anchor) = view.left + 10. "
+      "\(anchor) needs another place to be measured from: \(anchor) = view.\(LayoutProblem.attribute(of: anchor)) + 10. "
         + "Only a width or a height can be a number alone."
     case .nothingTimes(let anchor): "0 × \(anchor) is no place: UIKit raises an exception."
     case .itself(let anchor): "\(anchor) cannot be tied to itself."
