@@ -45,9 +45,18 @@ extension Compiler {
       emit(.makeClosure(to: to, base: 0, callee: callee.index))
       return .unknown
     }
+    if isUndeclaredField(name) {
+      return member(Expression(.name("self"), at: draft.place), name, into: to, wanted: wanted)
+    }
     constant(.unknown(name), to: to)
     emit(.noteUnknown(to))
     return .foreign(name)
+  }
+
+  /// `_box`, of a class whose header is not here.
+  func isUndeclaredField(_ name: String) -> Bool {
+    isC && name.hasPrefix("_") && name.count > 1 && !draft.isStatic && draft.selfType != nil
+      && local("self") != nil
   }
 
   /// Whether `Self` is only known when the program runs.

@@ -110,6 +110,9 @@ extension Compiler {
     for case .property(let number) in program.globals[name] ?? [] {
       return prepareGlobal(number)
     }
+    if isUndeclaredField(name) {
+      return prepareMember(name, of: Expression(.name("self"), at: expression.place))
+    }
     let register = allocate()
     let type = value(expression, into: register)
     return Prepared(kind: .value, type: type, register: register)

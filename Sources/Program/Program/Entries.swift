@@ -26,6 +26,8 @@ struct TypeEntry: Sendable {
   var requirements: Set<String> = []
   /// The type around it.
   var outer: Int?
+  /// Its declaration stands in a file that is not here.
+  var isGuessed = false
 
   enum Member: Equatable, Sendable {
     case function(Int)

@@ -6,6 +6,8 @@ struct Merging {
   var order: [String] = []
   var main: [[Statement]] = []
   var languages: [SourceLanguage] = []
+  /// Which files nobody pasted.
+  var guesses: Set<Int> = []
 
   /// A declaration of a type, and in which file and inside of what it stands.
   struct Found {
@@ -27,6 +29,7 @@ struct Merging {
   mutating func add(_ file: ProgramFile) {
     main.append([])
     languages.append(file.language)
+    if file.isGuess { guesses.insert(main.count - 1) }
     for statement in file.statements {
       switch statement.kind {
       case .declaration(let declaration): add(declaration, statement)
@@ -163,7 +166,8 @@ struct Merging {
     program.types.append(
       TypeEntry(
         name: found.name, sort: type.sort, language: type.language, place: found.place,
-        generics: type.generics, inherits: type.inherits, attributes: found.attributes))
+        generics: type.generics, inherits: type.inherits, attributes: found.attributes,
+        isGuessed: guesses.contains(found.file)))
   }
 
   /// An extension of a type of the world or the library; or an `@implementation` without its interface.

@@ -68,6 +68,7 @@ extension Machine {
   }
 
   mutating func unknownMember(_ site: Site, _ receiver: ProgramValue) throws(Stop) -> ProgramValue {
+    if let value = undeclared(site.name, of: receiver) { return value }
     if let id = receiver.asObject {
       let path = lexicon.name(of: memory.type(of: id)) + "." + site.name
       noteUnknown(path)
@@ -228,6 +229,7 @@ extension Machine {
     if case .instance(let id, _) = owner, let field = lexicon.field(named: site.name, of: id) {
       return try write(field.property, register, value, &world)
     }
+    if keep(undeclared: site.name, value, of: receiver) { return }
     noteUnknown(typeName(owner) + "." + site.name)
   }
 

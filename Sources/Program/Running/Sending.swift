@@ -66,6 +66,9 @@ extension Machine {
       return value == .absent ? nil : value
     }
     if selector.hasPrefix("init"), receiver.asObject != nil { return receiver }
+    if site.count == 0, !site.isPerformed, let value = undeclared(selector, of: receiver) {
+      return value
+    }
     // What compiles as a message to a class of the system's is in a part of it that is not known here; of what is known
     // to others, the receiver is the wrong one.
     if !site.isPerformed, isOfWorld(receiver) || isOfNobody(selector, receiver) {

@@ -3,6 +3,8 @@ public struct ProgramFile: Equatable, Sendable {
   public var language: SourceLanguage
   public var statements: [Statement]
   public var problems: [ReadingProblem]
+  /// Nobody pasted it: it stands for a file that is not here.
+  public var isGuess = false
 
   public init(language: SourceLanguage, statements: [Statement], problems: [ReadingProblem]) {
     (self.language, self.statements, self.problems) = (language, statements, problems)

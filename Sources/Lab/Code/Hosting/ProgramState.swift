@@ -161,7 +161,9 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     for guess in Superclass.declarations(for: machine) + made
     where !assumed.contains(where: { $0.name == guess.told.name }) {
       assumed.append(guess.told)
-      guessed.insert(read(ProgramSource(guess.text, language: guess.language)))
+      let number = read(ProgramSource(guess.text, language: guess.language))
+      files[number].isGuess = true
+      guessed.insert(number)
     }
   }
 
