@@ -3,8 +3,14 @@ extension Delivery {
   public mutating func set(
     _ property: Property, of object: Object, to value: Value
   ) throws(SceneError) {
+    let before = object.view.map { scene.bounds(of: $0).origin }
     try scene.set(property, of: object, to: value)
     follow(property, object)
+    if let view = object.view, let before, property == .contentOffset || property == .bounds,
+      scene.bounds(of: view).origin != before
+    {
+      hasScrolled(view)
+    }
   }
 
   public mutating func unset(_ property: Property, of object: Object) throws(SceneError) {

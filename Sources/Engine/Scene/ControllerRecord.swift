@@ -19,6 +19,8 @@ public struct ControllerRecord: Equatable, Sendable {
   /// How it is presented, where it is.
   public internal(set) var presentation: Presentation?
   public var definesPresentationContext = false
+  /// `automaticallyAdjustsScrollViewInsets`
+  public var adjustsScrollViewInsets = true
   public var isModalInPresentation = false
   /// What its presentation's delegate answers about a dismissal by the user; nil: nobody is asked.
   public var shouldDismiss: Bool?

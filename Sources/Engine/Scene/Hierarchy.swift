@@ -135,6 +135,7 @@ extension Scene {
     if kind == .stepper { controls[view]?.maximum = 100 }
     setFrame(of: view, to: frame)
     if kind.isScrollView {
+      scrollViews.append(view)
       appendRecognizer(.pan, name: name, origin: .scrollPan, view: view)
     }
     if kind.isTextInput {

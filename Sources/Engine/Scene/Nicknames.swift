@@ -19,6 +19,8 @@ public struct Nicknames: Equatable, Sendable {
 
   public init() {}
 
+  var isEmpty: Bool { names.isEmpty }
+
   public mutating func add(
     _ name: String, address: String?, parts texts: [String], isTapped: Bool
   ) {

@@ -14,6 +14,7 @@ public enum Accessory: String, CaseIterable, Sendable {
 /// What a table's user sets, and its delegate answers.
 public struct RowSettings: Equatable, Sendable {
   public var allowsSelection = true
+  public var allowsMultipleSelection = false
   public var isEditing = false
   public var allowsSelectionDuringEditing = false
   /// Do its rows have swipe actions at their right end?
@@ -65,7 +66,7 @@ extension Scene {
   public func isSelected(_ view: ViewID) -> Bool { nodes[view.index].flags.contains(.selected) }
 
   /// The selected rows of a table.
-  func selectedRows(of table: ViewID) -> [ViewID] {
+  public func selectedRows(of table: ViewID) -> [ViewID] {
     subtree(of: table).filter { self[$0].kind == .tableCell && isSelected($0) }
       .filter { row(of: $0)?.table == table }
   }

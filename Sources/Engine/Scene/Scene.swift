@@ -4,6 +4,8 @@ public struct Scene: Equatable, Sendable {
   var nodes: [HitNode] = []
   public internal(set) var views: [ViewRecord] = []
   var rare: [ViewID: RareViewState] = [:]
+  /// In the order in which they were made.
+  var scrollViews: [ViewID] = []
   public internal(set) var controllers: [ControllerRecord] = []
   public internal(set) var recognizers: [RecognizerRecord] = []
   public internal(set) var layers: [LayerRecord] = []

@@ -9,6 +9,9 @@ public struct ScrollSettings: Equatable, Sendable {
   public var isPagingEnabled = false
   public var keyboardDismissMode = KeyboardDismissMode.none
   public var contentInset = EdgeInsets.zero
+  public var insetAdjustment = ContentInsetAdjustment.automatic
+  /// What the safe area has added to the inset, as of the last layout pass.
+  var adjusted = EdgeInsets.zero
   public var scrollsToTop = true
   public var decelerationRate = DecelerationRate.normal
   /// Where `scrollViewWillEndDragging` has the content come to rest; nil: where it would (MO-03).
@@ -65,14 +68,23 @@ struct Glide: Equatable, Sendable {
   var start: Double
   var x: Coast?
   var y: Coast?
+  /// `setContentOffset(_:animated:)`: it takes that long, and slows down for nothing.
+  var seconds: Double?
 
   /// To the next hundredth of a second: it stands by then, and the clock is easy to read.
   var end: Double {
-    start + (max(x?.duration ?? 0, y?.duration ?? 0) * 100).rounded(.up) / 100
+    if let seconds { return start + seconds }
+    return start + (max(x?.duration ?? 0, y?.duration ?? 0) * 100).rounded(.up) / 100
   }
 
   func place(at time: Double) -> Point {
     let after = time - start
+    if let seconds {
+      // Slowly, fast, slowly, as views are animated.
+      let part = min(max(after / seconds, 0), 1)
+      let way = part * part * (3 - 2 * part)
+      return Point(from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way)
+    }
     return Point(x?.place(after: after) ?? from.x, y?.place(after: after) ?? from.y)
   }
 }
@@ -81,7 +93,8 @@ extension Scene {
   /// The lowest and highest offsets, the insets included (U-SV-19).
   func scrollRange(of view: ViewID) -> (low: Point, high: Point) {
     let content = rare(view).contentSize
-    let inset = rare(view).scroll.contentInset
+    let scroll = rare(view).scroll
+    let inset = scroll.contentInset.adding(scroll.adjusted)
     let bounds = bounds(of: view)
     let low = Point(-inset.left, -inset.top)
     return (

@@ -108,6 +108,8 @@ private struct FingerPath {
     var stage = Stage()
     stage.run { $0.change(to: Screen(device: device, isLandscape: false)) }
     try stage.add(.scrollView, "S", 0, 0, FingerPath.bounds.width, FingerPath.bounds.height)
+    // Its ends are those of the content alone.
+    stage.scene.setInsetAdjustment(of: try stage.view("S"), to: .never)
     try stage.set(.contentSize, "S", .size(content))
     try stage.set(.bounces, "S", .bool(bounces))
     try stage.set(.decelerationRate, "S", .words([rate]))

@@ -316,6 +316,8 @@ struct RecordedDrag {
     let size = stage.scene.screen.size
     try stage.add(.scrollView, "S", 0, 0, size.width, size.height)
     try stage.set(.contentSize, "S", .size(content))
+    // It was recorded without the safe area's share.
+    stage.scene.setInsetAdjustment(of: try stage.view("S"), to: .never)
     try stage.set(.contentOffset, "S", .point(Point(0, offset)))
   }
 

@@ -8,6 +8,8 @@ import Testing
 struct WholeProgramTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
+    /// Before the program is there.
+    var before: [String] = []
     var code: String
     var lines: [String] = []
     /// All that is printed, in order.
@@ -18,9 +20,12 @@ struct WholeProgramTests {
     var testDescription: String { name }
   }
 
-  @Test(arguments: initializers + values + events + keys + timeAndNotifications + alerts + lists)
+  @Test(
+    arguments: initializers + values + events + keys + timeAndNotifications + alerts + lists
+      + insets + selections + scrolls + accessories + sections + updates)
   func aProgramDoesWhatUIKitDoes(_ one: Case) {
     var session = Session()
+    for line in one.before { _ = session.run(line) }
     var replies = session.run(one.code)
     for line in one.lines { replies += session.run(line) }
     #expect(replies.flatMap { $0.code?.printed ?? [] } == one.printed)

@@ -53,6 +53,7 @@ public enum OwnCall: Equatable, Sendable {
   case scrollMoment(ScrollMoment)
   /// Rows of a table or a collection: which one was tapped.
   case selected(ViewID)
+  case deselected(ViewID)
   case sendEvent
   case dismissal(DismissalCall)
 }
@@ -158,7 +159,7 @@ extension OwnCall {
     case .tracking, .endTracking, .cancelTracking: .tracking
     case .text, .textEvent: .textDelegate
     case .scrolled, .scrollMoment: .scrollDelegate
-    case .selected: .rows
+    case .selected, .deselected: .rows
     case .sendEvent: .sendEvent
     case .dismissal: .dismissals
     }

@@ -3,6 +3,17 @@
 extension Delivery {
   /// `layoutIfNeeded()`, and what happens by itself before the screen is drawn again.
   public mutating func layOut(below root: ViewID? = nil) {
+    let moves = !scene.scrollViews.isEmpty
+    if moves { _ = adjustContentInsets() }
+    layOutOnce(below: root)
+    // Frames change what bars cover, and content that moves what is in it.
+    for _ in 0..<8 where moves {
+      guard adjustContentInsets() else { return }
+      layOutOnce(below: root)
+    }
+  }
+
+  private mutating func layOutOnce(below root: ViewID?) {
     guard scene.layout.isStale || !scene.unlaid.isEmpty || !scene.layout.outdated.isEmpty else {
       return
     }

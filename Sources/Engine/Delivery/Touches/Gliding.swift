@@ -7,10 +7,13 @@ extension Delivery {
       guard let glide = motion.glide else { continue }
       let isOver = scene.now >= glide.end - Delivery.instant
       let place = isOver ? glide.to : scene.onPixel(glide.place(at: scene.now))
+      let before = scene.bounds(of: scrollView).origin
       moveContent(of: scrollView, to: place)
+      if isOver { scene.changeMotion(of: scrollView) { $0.glide = nil } }
+      if place != before { hasScrolled(scrollView) }
       guard isOver else { continue }
-      scene.changeMotion(of: scrollView) { $0.glide = nil }
-      tell(scrollView, .didEndDecelerating)
+      tell(
+        scrollView, glide.seconds == nil ? .didEndDecelerating : .didEndScrollingAnimation)
       note(.uSV15, .scrolling(scrollView, .cameToRest(at: place)))
     }
   }

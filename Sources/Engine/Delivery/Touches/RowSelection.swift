@@ -42,13 +42,23 @@ extension Delivery {
       return
     }
     guard delegateAgrees(to: .willSelect, of: table, about: press.cell) else { return }
-    for old in scene.selectedRows(of: table) where old != press.cell {
-      scene.setFlag(.selected, of: old, to: false)
-      note(.uSV22, .row(old, .deselected))
+    if scene.rare(table).rows.allowsMultipleSelection {
+      if scene.isSelected(press.cell) { return deselect(press.cell, in: table) }
+    } else {
+      for old in scene.selectedRows(of: table) where old != press.cell {
+        deselect(old, in: table)
+      }
     }
+    guard scene.exists(press.cell) else { return }
     scene.setFlag(.selected, of: press.cell, to: true)
     note(.uSV22, .row(press.cell, .selected))
     _ = ask(.selected(press.cell), of: .view(table))
+  }
+
+  private mutating func deselect(_ cell: ViewID, in table: ViewID) {
+    scene.setFlag(.selected, of: cell, to: false)
+    note(.uSV22, .row(cell, .deselected))
+    _ = ask(.deselected(cell), of: .view(table))
   }
 
   private mutating func letGo(of table: ViewID) {

@@ -165,6 +165,8 @@ public enum ScrollMoment: Equatable, Sendable {
   case didEndDragging(willDecelerate: Bool)
   case willBeginDecelerating
   case didEndDecelerating
+  /// The way that code has sent it on with an animation is over.
+  case didEndScrollingAnimation
 }
 
 extension Point {

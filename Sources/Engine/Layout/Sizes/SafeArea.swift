@@ -9,6 +9,10 @@ extension Scene {
     var outer = screen.size
     for view in path.reversed() {
       let frame = frame(of: view)
+      // What content makes room for anyway is no edge of the content any more.
+      if let outer = superview(of: view), self[outer].kind.isScrollView {
+        insets = insets.without(rare(outer).scroll.adjusted)
+      }
       let origin = superview(of: view).map { bounds(of: $0).origin } ?? .zero
       insets = EdgeInsets(
         top: left(insets.top, at: frame.y - origin.y),

@@ -154,7 +154,7 @@ extension CodeHost {
       return own(OwnNames.tracking(question), .touch(touch), .event)
     case .endTracking(let touch): return own(OwnNames.endTracking, .touch(touch), .event)
     case .cancelTracking: return own(OwnNames.cancelTracking, .event)
-    case .text, .textEvent, .scrolled, .scrollMoment, .selected:
+    case .text, .textEvent, .scrolled, .scrollMoment, .selected, .deselected:
       return delegateMessage(call, of: object, id, scene)
     case .closure, .gestureTouches, .sendEvent, .dismissal: return nil
     }
@@ -212,10 +212,15 @@ extension CodeHost {
       case .willEndDragging(let velocity, let target, _):
         message.given += [.point(velocity), .pointer(target)]
       case .didEndDragging(let willDecelerate): message.given.append(.bool(willDecelerate))
-      case .willBeginDragging, .willBeginDecelerating, .didEndDecelerating: break
+      case .willBeginDragging, .willBeginDecelerating, .didEndDecelerating,
+        .didEndScrollingAnimation:
+        break
       }
     case .selected(let cell):
       message.names = OwnNames.selects
+      message.given.append(.row(cell))
+    case .deselected(let cell):
+      message.names = OwnNames.deselects
       message.given.append(.row(cell))
     default: return nil
     }

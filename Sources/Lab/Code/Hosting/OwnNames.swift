@@ -191,17 +191,24 @@ enum OwnNames {
       ]
     case .willBeginDecelerating: one("scrollViewWillBeginDecelerating")
     case .didEndDecelerating: one("scrollViewDidEndDecelerating")
+    case .didEndScrollingAnimation: one("scrollViewDidEndScrollingAnimation")
     }
   }
 
   private static let scrollMoments: [ScrollMoment] = [
     .willBeginDragging, .willEndDragging(velocity: .zero, target: .zero, changed: nil),
     .didEndDragging(willDecelerate: false), .willBeginDecelerating, .didEndDecelerating,
+    .didEndScrollingAnimation,
   ]
 
   static let selects = [
     "tableView(_:didSelectRowAt:)", "tableView:didSelectRowAtIndexPath:",
     "collectionView(_:didSelectItemAt:)", "collectionView:didSelectItemAtIndexPath:",
+  ]
+
+  static let deselects = [
+    "tableView(_:didDeselectRowAt:)", "tableView:didDeselectRowAtIndexPath:",
+    "collectionView(_:didDeselectItemAt:)", "collectionView:didDeselectItemAtIndexPath:",
   ]
 
   /// A method of one argument.
@@ -217,6 +224,6 @@ enum OwnNames {
       }
     ),
     (.scrollDelegate, scrolled + scrollMoments.flatMap { scroll($0) }),
-    (.rows, selects),
+    (.rows, selects + deselects),
   ]
 }

@@ -84,7 +84,6 @@ extension UIKitRows {
     s.looks(
       "var title: String?", "var preferredStatusBarStyle: UIStatusBarStyle",
       "var prefersStatusBarHidden: Bool", "var edgesForExtendedLayout: UIRectEdge",
-      "var automaticallyAdjustsScrollViewInsets: Bool",
       "var extendedLayoutIncludesOpaqueBars: Bool",
       "var hidesBottomBarWhenPushed: Bool", "var modalTransitionStyle: UIModalTransitionStyle",
       "var preferredContentSize: CGSize", "var modalPresentationStyle: UIModalPresentationStyle",
@@ -114,6 +113,16 @@ extension UIKitRows {
       set: { (world, me, value) in world.keep("tabBarItem", value, of: me) })
     s.keeps("let navigationItem: UINavigationItem", "its title and its buttons")
     s.property("var isModalInPresentation: Bool", .modalInPresentation)
+    s.variable(
+      "var automaticallyAdjustsScrollViewInsets: Bool",
+      get: { (world, me) in
+        .bool(world.controller(me).map { world.scene[$0].adjustsScrollViewInsets } ?? true)
+      },
+      set: { (world, me, value) throws(Stop) in
+        guard let own = world.controller(me) else { return }
+        world.host.notes?.noteOther()
+        world.scene.setAdjustsScrollViewInsets(of: own, to: value.asBool ?? false)
+      })
     s.property("var definesPresentationContext: Bool", .definesPresentationContext)
     addMeetings(&s)
     addStoryboardsOfControllers(&s)

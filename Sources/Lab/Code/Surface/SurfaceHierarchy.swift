@@ -150,6 +150,13 @@ extension UIKitWorld {
     scene.setAutoresizing(of: made, raw: 18)
     let value = plain(.view(made))
     keep("contentView", value, of: me)
+    if host.isRow(me) {
+      let side = scene.screen.rowMargin
+      scene.changeLayout(of: made) {
+        $0.margins = EdgeInsets(top: 11, left: side, bottom: 11, right: side)
+      }
+      arrangeCell(me)
+    }
     return value
   }
 }

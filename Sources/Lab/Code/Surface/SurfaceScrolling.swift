@@ -25,7 +25,13 @@ extension UIKitRows {
     s.call("func setContentOffset(_ contentOffset: CGPoint, animated: Bool)") {
       (world, me, given) throws(Stop) in
       guard let object = world.object(me) else { return .nothing }
-      try world.set(.contentOffset, of: object, to: given[0])
+      guard given[1].asBool == true, let view = object.view, let offset = world.point(given[0])
+      else {
+        try world.set(.contentOffset, of: object, to: given[0])
+        return .nothing
+      }
+      world.host.notes?.noteOther()
+      world.delivery.scroll(view, to: offset, animated: true)
       return .nothing
     }
     s.get("let panGestureRecognizer: UIPanGestureRecognizer") { (world, me) in
@@ -34,17 +40,37 @@ extension UIKitRows {
     s.get("let pinchGestureRecognizer: UIPinchGestureRecognizer?") { (world, me) in
       world.own("pinchGestureRecognizer", of: me)
     }
+    s.variable(
+      "var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior",
+      "how the safe area counts as inset of the content",
+      get: { (world, me) in
+        guard let view = world.view(me) else { return .null }
+        return world.enumeration(
+          "UIScrollView.ContentInsetAdjustmentBehavior",
+          world.scene.rare(view).scroll.insetAdjustment.rawValue)
+      },
+      set: { (world, me, value) throws(Stop) in
+        guard let view = world.view(me), let word = world.word(value),
+          let behavior = ContentInsetAdjustment(rawValue: word)
+        else { return }
+        world.host.notes?.noteOther()
+        world.scene.setInsetAdjustment(of: view, to: behavior)
+      })
+    s.get("let adjustedContentInset: UIEdgeInsets", "the safe area's share included") {
+      (world, me) in
+      guard let view = world.view(me) else { return .null }
+      return world.value(.insets(world.scene.adjustedContentInset(of: view)))
+    }
     addGuidesOfScrolling(&s)
     for name in ["isDragging", "isTracking", "isDecelerating", "isZooming"] {
       s.looks("let \(name): Bool")
     }
     s.looks(
       "var showsVerticalScrollIndicator: Bool", "var showsHorizontalScrollIndicator: Bool",
-      "var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior",
       "var keyboardDismissMode: UIScrollView.KeyboardDismissMode", "var decelerationRate: Any?",
       "var scrollIndicatorInsets: UIEdgeInsets", "var indicatorStyle: Any?",
       "func flashScrollIndicators()",
-      "var refreshControl: UIRefreshControl?", "let adjustedContentInset: UIEdgeInsets",
+      "var refreshControl: UIRefreshControl?",
       "func scrollRectToVisible(_ rect: CGRect, animated: Bool)",
       "var verticalScrollIndicatorInsets: UIEdgeInsets",
       "func setZoomScale(_ scale: CGFloat, animated: Bool)")

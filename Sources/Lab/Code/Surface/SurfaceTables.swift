@@ -15,6 +15,7 @@ extension UIKitRows {
     }
     s.make("init(frame: CGRect, style: UITableView.Style)") { (world, id, given) in
       world.setFrame(of: id, given[0])
+      world.host.machine.keep("style", given[1], of: id)
       return true
     }
     delegate(&s, "UITableViewDelegate")
@@ -49,8 +50,12 @@ extension UIKitRows {
     {
       (world, _, given) in world.view(given[0]).map { world.indexPath(of: $0).wrapped } ?? .null
     }
-    s.get("let visibleCells: [UITableViewCell]") { (world, me) in world.cells(of: me) }
-    s.get("let indexPathForSelectedRow: IndexPath?") { (_, _) in .null }
+    s.get("let visibleCells: [UITableViewCell]") { (world, me) in
+      .array(world.shownRows(of: me).map { .object($0.id) })
+    }
+    addRowQuestions(&s, item: "Row")
+    addSectionEdges(&s)
+    addSelection(&s, item: "Row")
     shared(&s)
     for name in ["tableHeaderView", "tableFooterView"] {
       s.variable(
@@ -58,23 +63,14 @@ extension UIKitRows {
         get: { (world, me) in world.kept(name, of: me) ?? .null },
         set: { (world, me, value) throws(Stop) in try world.setEdge(value, name, of: me) })
     }
-    s.call("func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)")
-    { (world, me, _) in world.reload(me) }
-    s.call("func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)")
-    { (world, me, _) in world.reload(me) }
-    s.call("func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)")
-    { (world, me, _) in world.reload(me) }
+    addRowUpdates(&s, item: "Row")
     s.looks(
-      "func beginUpdates()", "func endUpdates()", "func deselectRow(at: IndexPath, animated: Bool)",
-      "func deselectRowAtIndexPath(_ path: IndexPath, animated: Bool)",
-      "func scrollToRow(at: IndexPath, at position: UITableView.ScrollPosition, animated: Bool)",
-      "func selectRow(at: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)",
       "var separatorStyle: UITableViewCell.SeparatorStyle", "var separatorColor: UIColor?",
       "var separatorInset: UIEdgeInsets",
       "var estimatedRowHeight: CGFloat",
       "var sectionHeaderHeight: CGFloat", "var sectionFooterHeight: CGFloat",
       "var estimatedSectionHeaderHeight: CGFloat",
-      "var estimatedSectionFooterHeight: CGFloat", "var allowsMultipleSelection: Bool",
+      "var estimatedSectionFooterHeight: CGFloat",
       "func setEditing(_ e: Bool, animated: Bool)",
       "var sectionHeaderTopPadding: CGFloat", "var sectionIndexColor: UIColor?",
       "let style: UITableView.Style")
@@ -83,21 +79,25 @@ extension UIKitRows {
     s.property("var allowsSelection: Bool", .allowsSelection)
     s.property("var isEditing: Bool", .editing)
     s.get("static let automaticDimension: CGFloat") { (_, _) in .double(-1) }
+    s.globalFunctions()
+    s.get("static let UITableViewAutomaticDimension: CGFloat") { (_, _) in .double(-1) }
     s.type("UITableViewCell", above: "UIView")
     s.make("init()", forwards: [.init("style", "default"), .init("reuseIdentifier", nil)]) {
       (_, _, _) in true
     }
-    s.make("init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)") { (world, id, _) in
+    s.make("init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)") {
+      (world, id, given) in
+      world.host.machine.keep("reuseIdentifier", given[1], of: id)
       world.setFrame(of: id, world.value(Rect(0, 0, 320, 44)))
       return true
     }
     s.get("let contentView: UIView") { (world, me) in world.content(of: me) }
+    addAccessories(&s)
     for name in ["textLabel", "detailTextLabel"] {
       s.get("let \(name): UILabel?") { (world, me) in world.label(name, of: me) }
     }
     s.looks(
-      "let imageView: UIImageView?", "var accessoryType: UITableViewCell.AccessoryType",
-      "var accessoryView: UIView?",
+      "let imageView: UIImageView?",
       "var selectionStyle: UITableViewCell.SelectionStyle", "var backgroundView: UIView?",
       "var selectedBackgroundView: UIView?",
       "var reuseIdentifier: String?", "func prepareForReuse()", "var separatorInset: UIEdgeInsets",
@@ -108,12 +108,14 @@ extension UIKitRows {
     s.type("UIListContentConfiguration", above: "NSObject")
     s.looks("var text: String?", "var secondaryText: String?", "var image: UIImage?")
     s.type("UITableViewController", above: "UIViewController")
-    s.make("init(style: UITableView.Style)") { (world, id, _) in world.makeTable(for: id) }
+    s.make("init(style: UITableView.Style)") { (world, id, given) in
+      world.makeTable(for: id, style: given[0])
+    }
     s.make("init()", forwards: [.init("style", "plain")]) { (world, id, _) in
-      world.makeTable(for: id)
+      world.makeTable(for: id, style: .null)
     }
     s.make("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)") {
-      (world, id, _) in world.makeTable(for: id)
+      (world, id, _) in world.makeTable(for: id, style: .null)
     }
     s.get("let tableView: UITableView!") { (world, me) in
       guard let own = world.controller(me) else { return .null }
@@ -121,6 +123,7 @@ extension UIKitRows {
       return world.plain(.view(world.scene[own].view))
     }
     s.looks("var refreshControl: UIRefreshControl?", "var clearsSelectionOnViewWillAppear: Bool")
+    addHeaderViews(&s)
     addCollections(&s)
   }
 
@@ -177,19 +180,35 @@ extension UIKitRows {
     ) {
       (world, _, given) in world.view(given[0]).map { world.indexPath(of: $0).wrapped } ?? .null
     }
-    s.get("let visibleCells: [UICollectionViewCell]") { (world, me) in world.cells(of: me) }
+    s.get("let visibleCells: [UICollectionViewCell]") { (world, me) in
+      .array(world.shownRows(of: me).map { .object($0.id) })
+    }
+    addRowQuestions(&s, item: "Item")
+    addRowUpdates(&s, item: "Item")
     shared(&s)
     addNibCells(&s, label: "forCellWithReuseIdentifier")
     s.looks(
-      "func deselectItem(at: IndexPath, animated: Bool)", "var allowsMultipleSelection: Bool",
-      "func scrollToItem(at: IndexPath, at position: Any?, animated: Bool)",
       "var isPrefetchingEnabled: Bool")
     s.property("var allowsSelection: Bool", .allowsSelection)
+    addSelection(&s, item: "Item")
     s.type("UICollectionViewController", above: "UIViewController")
-    s.get("let collectionView: UICollectionView!") { (world, me) in
-      guard let own = world.controller(me) else { return .null }
-      world.delivery.loadView(of: own, moments: UIKitWorld.noMoments)
-      return world.plain(.view(world.scene[own].view))
+    s.make("init(collectionViewLayout layout: UICollectionViewLayout)") { (world, id, given) in
+      world.makeCollection(for: id, layout: given[0])
+    }
+    s.make("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)") {
+      (world, id, _) in world.makeCollection(for: id, layout: .null)
+    }
+    s.variable(
+      "var collectionView: UICollectionView!",
+      get: { (world, me) in
+        guard let own = world.controller(me) else { return .null }
+        world.delivery.loadView(of: own, moments: UIKitWorld.noMoments)
+        return world.kept("collectionView", of: me) ?? world.plain(.view(world.scene[own].view))
+      },
+      set: { (world, me, value) throws(Stop) in world.keep("collectionView", value, of: me) })
+    s.get("let collectionViewLayout: UICollectionViewLayout") { (world, me) in
+      world.kept("collectionView", of: me)
+        .flatMap { world.kept("collectionViewLayout", of: $0) } ?? .null
     }
     s.looks("var clearsSelectionOnViewWillAppear: Bool")
     s.type("UICollectionReusableView", above: "UIView")

@@ -48,6 +48,8 @@ extension DecisionJSON {
         "scroll-delegate", subject, "did-end-dragging", ("willDecelerate", .bool(willDecelerate)))
     case .willBeginDecelerating: Parts("scroll-delegate", subject, "will-begin-decelerating")
     case .didEndDecelerating: Parts("scroll-delegate", subject, "did-end-decelerating")
+    case .didEndScrollingAnimation:
+      Parts("scroll-delegate", subject, "did-end-scrolling-animation")
     }
   }
 

@@ -115,6 +115,7 @@ extension NibLoader {
       host.edge("tableHeaderView", of: id, delivery).map {
         delivery.scene.frame(of: $0).height
       } ?? 0
+    host.machine.keep("rows top", .double(y), of: id)
     for (number, section) in object.sections.enumerated() {
       // A title takes a row's place that UIKit documents no height of.
       if section.hasHeader { y += 28 }
@@ -131,6 +132,7 @@ extension NibLoader {
       }
       if section.hasFooter { y += 28 }
     }
+    host.machine.keep("rows bottom", .double(y), of: id)
     host.machine.keep("static rows", .double(y), of: id)
     try? delivery.set(.contentSize, of: .view(table), to: .size(Size(width, y)))
   }

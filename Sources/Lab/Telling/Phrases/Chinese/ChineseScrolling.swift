@@ -43,6 +43,7 @@ extension ChinesePhrasebook {
       start + "scrollViewDidEndDragging，willDecelerate 是 \(willDecelerate ? "YES" : "NO")。"
     case .willBeginDecelerating: start + "scrollViewWillBeginDecelerating。"
     case .didEndDecelerating: start + "scrollViewDidEndDecelerating。"
+    case .didEndScrollingAnimation: start + "scrollViewDidEndScrollingAnimation。"
     }
   }
 

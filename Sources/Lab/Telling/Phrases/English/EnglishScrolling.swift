@@ -47,6 +47,7 @@ extension EnglishPhrasebook {
       start + "scrollViewDidEndDragging: willDecelerate is \(willDecelerate ? "YES" : "NO")."
     case .willBeginDecelerating: start + "scrollViewWillBeginDecelerating."
     case .didEndDecelerating: start + "scrollViewDidEndDecelerating."
+    case .didEndScrollingAnimation: start + "scrollViewDidEndScrollingAnimation."
     }
   }
 
