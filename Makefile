@@ -15,8 +15,9 @@ INSTALLED = $(RELEASED):bin $(WRITTEN)/hitchain.1:share/man/man1 \
 # Where the program writes its manual page and what the shells want.
 WRITTEN = .build/written
 
-# The programs that compilers judge stand as they were written.
-SWIFT_FILES = Package.swift $$(find Sources Tests Benchmarks Fuzzing -name '*.swift' -not -path '*/Programs/*')
+# Programs that compilers judge, and the code of storyboards, stand as people write them.
+SWIFT_FILES = Package.swift $$(find Sources Tests Benchmarks Fuzzing -name '*.swift' \
+  -not -path 'Tests/ProgramTests/Programs/*' -not -path 'Tests/ImportTests/Storyboards/*')
 
 # On a terminal Swift shows its progress; elsewhere it only tells what goes wrong.
 BUILD = swift build $(if $(MAKE_TERMOUT),,--quiet)

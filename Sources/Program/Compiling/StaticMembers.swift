@@ -62,7 +62,8 @@ extension Compiler {
       case .enumCase(let id, let index): return enumCase(id, index, type, into: to)
       case .world(let member):
         // `NSNotificationCenter.defaultCenter` is a message to Objective-C.
-        if isC, case .method = member.sort, member.parameters.isEmpty, case .instance(let id, _) = type
+        if isC, case .method = member.sort, member.parameters.isEmpty,
+          case .instance(let id, _) = type
         {
           return message(
             Expression(.name(lexicon.name(of: id)), at: draft.place), [MessagePiece(name, [])],

@@ -23,7 +23,8 @@ extension SourceReader {
           before != "."
             && (next == "(" && before != "func" && before != "class" && before != "struct"
               || next == "." && text(index + 2) == "self" || before == "as!" || before == "as?"
-              || before == "!" && text(index - 2) == "as" || before == "?" && text(index - 2) == "as")
+              || before == "!" && text(index - 2) == "as"
+              || before == "?" && text(index - 2) == "as")
         case .objectiveC: before == "[" && (next == "alloc" || next == "new" || next == "class")
         }
       if isMade { found.append(name) }

@@ -6,7 +6,9 @@ extension Machine {
     return memory.kept(Self.key(name), of: id) ?? (name.hasPrefix("_") ? .null : nil)
   }
 
-  mutating func keep(undeclared name: String, _ value: ProgramValue, of receiver: ProgramValue) -> Bool {
+  mutating func keep(undeclared name: String, _ value: ProgramValue, of receiver: ProgramValue)
+    -> Bool
+  {
     guard let id = ownerOfUndeclared(receiver) else { return false }
     memory.keep(Self.key(name), value, of: id)
     return true

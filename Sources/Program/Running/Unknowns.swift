@@ -110,7 +110,9 @@ extension Machine {
         depth -= 1
         if depth == 0 { return place == path.count - 1 }
       }
-      if depth == 0, !(character.isLetter || character.isNumber || character == "_") { return false }
+      if depth == 0, !(character.isLetter || character.isNumber || character == "_") {
+        return false
+      }
     }
     return false
   }

@@ -19,7 +19,8 @@ import Testing
     """
 
   @Test(arguments: [
-    ("b.setTi", ["setTitle(", "setTitleColor(", "setTitleShadowColor("]), ("b.isUserInter", ["isUserInteractionEnabled"]),
+    ("b.setTi", ["setTitle(", "setTitleColor(", "setTitleShadowColor("]),
+    ("b.isUserInter", ["isUserInteractionEnabled"]),
     ("b.superview?.isHid", ["isHidden"]), ("view.layer.cornerR", ["cornerRadius"]),
     ("UIColor.systemIndigoC", ["systemIndigoColor"]), ("print(b.alp", ["alpha"]),
     ("UIControl.Event.touchUpIn", []), ("nobody.al", []), ("tap b.", []), ("b.setTitle(x).a", []),

@@ -22,7 +22,7 @@ struct WholeProgramTests {
 
   @Test(
     arguments: initializers + values + events + keys + timeAndNotifications + alerts + lists
-      + insets + selections + scrolls + accessories + sections + updates)
+      + insets + selections + scrolls + accessories + sections + updates + screens + languages)
   func aProgramDoesWhatUIKitDoes(_ one: Case) {
     var session = Session()
     for line in one.before { _ = session.run(line) }
@@ -66,6 +66,93 @@ struct WholeProgramTests {
       @end
       """
     return Case(name: name, code: code, lines: lines, printed: printed, said: said)
+  }
+
+  /// Objects of a class from another file are what its name tells, and are made as they are.
+  @Test func aClassOfAnotherFileIsKnownByItsName() {
+    var session = Session()
+    let one = Self.swift(
+      "",
+      load: """
+        let go = PrimaryButton(title: "Go")
+        go.frame = CGRect(x: 20, y: 200, width: 100, height: 44)
+        go.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        view.addSubview(go)
+        guard let card = RemoteCard() as Any? else { fatalError() }
+        assert(Shop.shared.isOpen)
+        """, after: "extension Screen { @objc func tapped() { print(\"go\") } }")
+    let text = session.run(one.code).flatMap { $0.text }.joined(separator: "\n")
+    #expect(text.contains("PrimaryButton (UIButton)"))
+    #expect(!text.contains("PrimaryButton("))
+    #expect(session.run("tap go").last?.text.last == "printed: go")
+  }
+
+  /// A crash leaves everything as it was, and `explain code` tells what ran.
+  @Test func aCrashLeavesNothing() {
+    var session = Session()
+    let one = Self.swift(
+      "",
+      members: """
+        var items: [Int] = []
+        @objc func act() {
+          items.append(1)
+          if items.count == 1 { print(items[3]) }
+        }
+        """, load: "button.addTarget(self, action: #selector(act), for: .touchUpInside)")
+    _ = session.run(one.code)
+    #expect(session.run("tap button").last?.text.first?.contains("Index out of range") == true)
+    #expect(session.run("items.count").last?.text == ["0"])
+    let told = session.run("explain code").flatMap { $0.text }
+    #expect(told.contains { $0.contains("items.count == 1 → true") })
+    #expect(told.last?.contains("stops here") == true)
+    #expect(session.run("explain").last?.error?.code == "event-crashed")
+  }
+
+  /// A method that nobody wrote is a crash where the whole class is here.
+  @Test func aMissingMethodCrashes() {
+    var session = Session()
+    let one = Self.objectiveC(
+      "",
+      methods: """
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          UIButton *go = [[UIButton alloc] initWithFrame:CGRectMake(0, 0, 90, 90)];
+          [go addTarget:self action:@selector(vanish:) forControlEvents:UIControlEventTouchUpInside];
+          [self.view addSubview:go];
+        }
+        """)
+    _ = session.run(one.code)
+    let text = session.run("tap go").flatMap { $0.text }.joined(separator: "\n")
+    #expect(text.contains("-[Screen vanish:]: unrecognized selector sent to instance"))
+  }
+
+  /// Heads and attributes over several rows, typed row by row.
+  @Test func headsGoOn() {
+    var session = Session()
+    let rows = [
+      "@MainActor", "final class Screen: UIViewController,", "  UITextFieldDelegate {",
+      "  override func viewDidLoad() { super.viewDidLoad(); print(\"here\") }", "}",
+      "@available(iOS 17, *)", "extension Screen: UIScrollViewDelegate,", "  UITableViewDelegate",
+      "{", "}",
+    ]
+    let replies = rows.flatMap { session.run($0) }
+    #expect(replies.allSatisfy { $0.error == nil })
+    #expect(replies.flatMap { $0.code?.printed ?? [] }.first == "here")
+    #expect(session.cells.count == 1)
+  }
+
+  /// What is declared after a start that crashes is known all the same.
+  @Test func whatComesAfterACrashIsKept() {
+    var session = Session()
+    let crashing = """
+      class A: UIViewController {
+        var model: String!
+        override func viewDidLoad() { super.viewDidLoad(); title = model + "" }
+      }
+      """
+    for line in ["class Helper {}", crashing, "launch A"] { _ = session.run(line) }
+    _ = session.run("class B: UIViewController {\n override func viewDidLoad() { print(1) }\n}")
+    #expect(session.run("launch B").last?.text.contains("printed: 1") == true)
   }
 
   @Test func whatHangsOnAnUnknownIsSaidThoughItIsNegated() {

@@ -118,7 +118,8 @@ import Testing
       let text = try saved(whole.replacing("\n", with: end), after: lines)
       #expect(text == wanted.replacing("\n", with: end))
     }
-    let made = "let go = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))\nview.addSubview(go)\n"
+    let made =
+      "let go = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))\nview.addSubview(go)\n"
     let other = Self.program.replacing("C:", with: "E:")
     let typed = other.replacing("> ", with: "").replacing(">\n", with: "\n")
     try expect([], whole)

@@ -69,7 +69,9 @@ extension UIKitRows {
 
 extension UIKitWorld {
   /// The font that a text brings along.
-  func attributedFont(_ text: ProgramValue) -> ProgramValue? { kept("font", of: text.withoutOptionals) }
+  func attributedFont(_ text: ProgramValue) -> ProgramValue? {
+    kept("font", of: text.withoutOptionals)
+  }
 
   fileprivate func isFontKey(_ key: ProgramValue) -> Bool {
     word(key) == "font"

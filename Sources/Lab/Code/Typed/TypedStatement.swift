@@ -37,7 +37,8 @@ extension State {
     in came: CodeReply, of text: String, _ program: ProgramState
   ) -> CommandError? {
     let file = Int32(truncatingIfNeeded: program.sources.count - 1)
-    let missing = CodeAnswer(came, program.sources, file: file).notRun.compactMap { one -> String? in
+    let missing = CodeAnswer(came, program.sources, file: file).notRun.compactMap {
+      one -> String? in
       guard case .unknown(let path) = one.remark, !program.supposes(partOf: path) else {
         return nil
       }
@@ -46,7 +47,11 @@ extension State {
     let source = CodeSource(text)
     guard let path = missing.first else {
       let misfit = came.remarks.all.lazy.compactMap { remark -> String? in
-        if remark.place.source == file, case .misfit(let member) = remark.kind { member } else { nil }
+        if remark.place.source == file, case .misfit(let member) = remark.kind {
+          member
+        } else {
+          nil
+        }
       }.first
       return misfit.map { member in
         let swift = "is" + member.prefix(1).uppercased() + member.dropFirst()
