@@ -55,7 +55,10 @@ extension Scene {
         ).resized(from: before.height, to: after.height)
         setFrameAlone(
           of: view, to: Rect(across.start, down.start, across.length, down.length))
-        if bounds(of: view).size != size { stack.append((view, size)) }
+        if bounds(of: view).size != size {
+          noteUnlaid(view)
+          stack.append((view, size))
+        }
       }
     }
   }

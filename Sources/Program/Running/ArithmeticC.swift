@@ -23,6 +23,8 @@ extension Machine {
     switch operation {
     case .equal: return .bool(a == b || (isZero(a) && isZero(b)) || isSame(a, b))
     case .notEqual: return .bool(!(a == b || (isZero(a) && isZero(b)) || isSame(a, b)))
+    case _ where a.isNull && b.isNull:
+      return try binaryC(operation, .integer(0), .integer(0), &world)
     default: return try binary(operation, a, b, &world)
     }
   }

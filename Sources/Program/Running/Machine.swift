@@ -47,6 +47,13 @@ public struct Machine<W: World> {
     self.init(program, surface: surface, library: Library(), memory: memory, limits: limits)
   }
 
+  /// One that shares what never changes with another: the library takes longer to make than a statement to run.
+  public init(_ program: Program, surface: W.Surface, sharing other: Machine<W>) {
+    self.init(
+      program, surface: surface, library: other.lexicon.library, memory: ProgramMemory(),
+      limits: Limits())
+  }
+
   init(
     _ program: Program, surface: W.Surface, library: Library<W>, memory: ProgramMemory,
     limits: Limits

@@ -89,20 +89,5 @@ extension WholeProgramTests {
           override func viewDidLoad() { super.viewDidLoad(); print(String(format: "%@!", "x")) }
         }
         """, printed: ["x!"]),
-    Case(
-      name: "a class of Objective-C without its header keeps what it is given",
-      code: """
-        @implementation Screen
-        - (UIView *)head {
-          if (!_head) { _head = [[UIView alloc] init]; _head.tag = 7; }
-          return _head;
-        }
-        - (void)viewDidLoad {
-          [super viewDidLoad];
-          self.count = 3;
-          NSLog(@"%ld %d", (long)self.head.tag, _count + 1);
-        }
-        @end
-        """, printed: ["7 4"]),
   ]
 }

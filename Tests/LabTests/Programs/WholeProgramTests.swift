@@ -87,6 +87,29 @@ struct WholeProgramTests {
     #expect(session.run("tap go").last?.text.last == "printed: go")
   }
 
+  /// What is stored declares it.
+  @Test func aClassWithoutItsHeaderKeepsWhatItIsGiven() {
+    var session = Session()
+    let replies = session.run(
+      """
+      @implementation Screen
+      - (UIView *)head {
+        if (!_head) { _head = [[UIView alloc] init]; _head.tag = 7; }
+        return _head;
+      }
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.count = 3;
+        NSLog(@"%ld %d", (long)self.head.tag, _count + 1);
+      }
+      @end
+      """)
+    #expect(replies.flatMap { $0.code?.printed ?? [] } == ["7 4"])
+    #expect(
+      replies.flatMap { $0.code?.notRun ?? [] }.map { $0.remark }
+        == [.assumed(AssumedClass(name: "Screen", superclass: "UIViewController"))])
+  }
+
   /// A crash leaves everything as it was, and `explain code` tells what ran.
   @Test func aCrashLeavesNothing() {
     var session = Session()

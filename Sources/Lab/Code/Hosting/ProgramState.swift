@@ -39,11 +39,11 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   init(_ sources: [ProgramSource], names: [String: String] = [:]) {
     let surface = UIKitSurface(names: names)
     self.sources = []
-    machine = HostMachine(Program([]), surface: surface)
+    machine = BlankMachine.blank(Program([]), surface)
     for source in sources { _ = read(source) }
-    machine = HostMachine(Program(files), surface: surface)
+    machine = BlankMachine.blank(Program(files), surface)
     assume(for: machine)
-    if files.count > sources.count { machine = HostMachine(Program(files), surface: surface) }
+    if files.count > sources.count { machine = BlankMachine.blank(Program(files), surface) }
     machine.startRecording()
   }
 
@@ -136,7 +136,7 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   /// One more file: the machine goes on with the new program when it next runs.
   mutating func add(_ source: ProgramSource) {
     _ = read(source)
-    assume(for: HostMachine(Program(files), surface: UIKitSurface()))
+    assume(for: BlankMachine.blank(Program(files), UIKitSurface()))
   }
 
   /// The same, where it did not run.
@@ -276,4 +276,16 @@ struct Waiting: Equatable, Sendable {
 struct AnimationBlock: Sendable {
   var seconds: Double
   var allows: Bool
+}
+
+/// What all machines share, made when code first runs.
+private struct BlankMachine: @unchecked Sendable {
+  // Nobody changes it.
+  private let machine = HostMachine(Program([]), surface: UIKitSurface())
+
+  private static let shared = BlankMachine()
+
+  static func blank(_ program: Program, _ surface: UIKitSurface) -> HostMachine {
+    HostMachine(program, surface: surface, sharing: shared.machine)
+  }
 }

@@ -82,13 +82,7 @@ extension UIKitRows {
       "let toolbar: UIToolbar!")
     s.protocolType("UINavigationControllerDelegate")
     s.type("UITabBarController", above: "UIViewController")
-    s.variable(
-      "var viewControllers: [UIViewController]?", "its tabs",
-      get: { (world, me) in
-        guard let own = world.controller(me) else { return .null }
-        return ProgramValue.array(world.scene[own].children.map { world.plain(.controller($0)) })
-          .wrapped
-      }, set: { (world, me, value) in world.setChildren(of: me, value) })
+    addChildren(&s, "its tabs")
     s.call("func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)") {
       (world, me, given) in
       world.setChildren(of: me, given[0])
@@ -125,6 +119,8 @@ extension UIKitRows {
     s.looks("var delegate: Any?")
     s.protocolType("UITabBarControllerDelegate")
     s.classType("UISplitViewController", of: "UIViewController")
+    addChildren(&s, "its columns")
+    s.looks("var preferredDisplayMode: Any?", "var delegate: Any?")
     s.type("UIPageViewController", above: "UIViewController")
     s.make(
       "init(transitionStyle: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: Any? = nil)"
@@ -187,6 +183,16 @@ extension UIKitRows {
     s.looks(
       "var items: [Any]?", "func setItems(_ items: [Any]?, animated: Bool)",
       "var barStyle: UIBarStyle")
+  }
+
+  private static func addChildren(_ s: inout SurfaceBuilder, _ help: String) {
+    s.variable(
+      "var viewControllers: [UIViewController]?", help,
+      get: { (world, me) in
+        guard let own = world.controller(me) else { return .null }
+        return ProgramValue.array(world.scene[own].children.map { world.plain(.controller($0)) })
+          .wrapped
+      }, set: { (world, me, value) in world.setChildren(of: me, value) })
   }
 
   static func addBars(_ s: inout SurfaceBuilder) {

@@ -227,6 +227,14 @@ extension UIKitRows {
     s.call("func NSMakeRange(_ location: Int, _ length: Int) -> NSRange") { (_, _, given) in
       .structure(range.id, given)
     }
+    s.call(
+      "func CGAffineTransformMake(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform"
+    ) { (world, _, given) in
+      world.value(
+        AffineTransform(
+          number(given, 0), number(given, 1), number(given, 2), number(given, 3), number(given, 4),
+          number(given, 5)))
+    }
     s.call("func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform") {
       (world, _, given) in
       world.value(AffineTransform.scale(number(given, 0), number(given, 1)))

@@ -98,7 +98,8 @@ extension State {
       session.program.supposes(partOf: $0) || session.program.makesAssumed($0)
     }
     reply.code = code
-    lastCalls = code.calls
+    // A statement that is typed is no event.
+    if !code.calls.isEmpty || came.launched != nil { lastCalls = code.calls }
     reply.isPaste = true
     reply.text = code.text(in: language, scene)
     if let board { reply.text = lines(of: board, code) }
