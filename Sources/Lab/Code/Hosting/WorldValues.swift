@@ -123,6 +123,8 @@ extension UIKitWorld {
   }
 
   /// The raw number of an enumeration's case, or of a set of options.
+  // The page's compiler borrows for too short a time where this is part of somebody else.
+  @inline(never)
   func raw(_ value: ProgramValue?) -> Int? {
     switch value?.content {
     case .structure(let structure)?:

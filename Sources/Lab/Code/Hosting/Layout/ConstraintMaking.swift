@@ -187,9 +187,13 @@ extension UIKitWorld {
   }
 
   func attributes(_ name: String, of value: ProgramValue) -> [LayoutAttribute] {
-    (kept(name, of: value)?.members ?? []).compactMap {
-      raw($0).flatMap { LayoutAttribute(rawValue: $0) }
+    var found: [LayoutAttribute] = []
+    for member in kept(name, of: value)?.members ?? [] {
+      if let number = raw(member), let attribute = LayoutAttribute(rawValue: number) {
+        found.append(attribute)
+      }
     }
+    return found
   }
 
   private func numbers(of attributes: [LayoutAttribute]) -> ProgramValue {
