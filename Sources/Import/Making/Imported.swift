@@ -1,4 +1,5 @@
 import Engine
+import Lab
 
 /// A dump made a scene, with the commands that make it again.
 public struct Imported: Sendable {
@@ -37,5 +38,31 @@ public struct ImportedObject: Equatable, Sendable {
   /// The parts that somebody may call it by.
   var parts: [String] {
     [node.className, node.identifier, node.label, node.text, node.variable, title].compactMap { $0 }
+  }
+}
+
+extension Scene {
+  /// Every view in a window, of a scene that commands or code have built. `adding`: what the source says besides.
+  func importedObjects(
+    adding: (_ name: String, inout DumpNode) -> Void
+  ) -> (objects: [ImportedObject], indexOfView: [ViewID: Int]) {
+    var objects: [ImportedObject] = []
+    var indexOfView: [ViewID: Int] = [:]
+    for window in windows {
+      for view in subtree(of: window) {
+        var node = DumpNode()
+        node.className = className(of: .view(view))
+        node.text = rare(view).text
+        let frame = frame(of: view)
+        node.frame = DumpNode.Frame(frame.x, frame.y, frame.width, frame.height)
+        adding(name(of: view), &node)
+        indexOfView[view] = objects.count
+        objects.append(
+          ImportedObject(
+            name: name(of: view), node: node, view: view,
+            isSystem: SystemClass.isSystem(node.className)))
+      }
+    }
+    return (objects, indexOfView)
   }
 }

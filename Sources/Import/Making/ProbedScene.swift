@@ -39,24 +39,10 @@ enum ProbedScene {
       commands.append(line)
     }
     let scene = session.state.scene
-    var objects: [ImportedObject] = []
-    var indexOfView: [ViewID: Int] = [:]
-    for window in scene.windows {
-      for view in scene.subtree(of: window) {
-        var node = DumpNode()
-        node.className = scene.className(of: .view(view))
-        node.line = lines[scene.name(of: view)] ?? 0
-        node.address = addresses[scene.name(of: view)]
-        node.text = scene.rare(view).text
-        node.overrides = overrides[scene.name(of: view)] ?? []
-        let frame = scene.frame(of: view)
-        node.frame = DumpNode.Frame(frame.x, frame.y, frame.width, frame.height)
-        indexOfView[view] = objects.count
-        objects.append(
-          ImportedObject(
-            name: scene.name(of: view), node: node, view: view,
-            isSystem: SystemClass.isSystem(node.className)))
-      }
+    let (objects, indexOfView) = scene.importedObjects { name, node in
+      node.line = lines[name] ?? 0
+      node.address = addresses[name]
+      node.overrides = overrides[name] ?? []
     }
     guard !objects.isEmpty else { throw .noViews }
     // A paste that lacks its first line.

@@ -16,22 +16,7 @@ enum StoryboardScene {
     let reply = session.take(file)
     guard reply.error == nil else { throw .damaged(what: file.name) }
     let scene = session.state.scene
-    var objects: [ImportedObject] = []
-    var indexOfView: [ViewID: Int] = [:]
-    for window in scene.windows {
-      for view in scene.subtree(of: window) {
-        var node = DumpNode()
-        node.className = scene.className(of: .view(view))
-        node.text = scene.rare(view).text
-        let frame = scene.frame(of: view)
-        node.frame = DumpNode.Frame(frame.x, frame.y, frame.width, frame.height)
-        indexOfView[view] = objects.count
-        objects.append(
-          ImportedObject(
-            name: scene.name(of: view), node: node, view: view,
-            isSystem: SystemClass.isSystem(node.className)))
-      }
-    }
+    let (objects, indexOfView) = scene.importedObjects { _, _ in }
     return Imported(
       scene: scene, commands: session.cells.dropFirst(count).map { $0.text }, objects: objects,
       formats: dump.formats, unknown: knowsAll(reply) ? [] : [.overrides], warnings: dump.warnings,
