@@ -374,19 +374,31 @@ extension Stop {
   public func located(at place: Place) -> Stop { placed(place) }
 }
 
+/// An outlet that nothing has been connected to, with the class that it is declared to have.
+public struct EmptyOutlet: Sendable {
+  public var name: String
+  public var className: String
+  /// `[UIButton]!`
+  public var isCollection: Bool
+}
+
 extension Machine {
   /// Outlets of an object that nothing has been connected to, each with the class that it is declared to have.
-  public func emptyOutlets(of object: ObjectID) -> [(name: String, className: String)] {
-    var found: [(name: String, className: String)] = []
+  public func emptyOutlets(of object: ObjectID) -> [EmptyOutlet] {
+    var found: [EmptyOutlet] = []
     for id in lexicon.lineage(of: memory.type(of: object)) {
       guard case .program(let number) = id.origin else { continue }
       for field in program.types[number].fields {
         let property = program.properties[field.property]
         guard property.isOutlet, let slot = lexicon.slot(of: field.property),
-          let name = property.type?.className
+          let type = property.type, let name = type.className ?? type.elementClassName
         else { continue }
         let value = memory.field(slot, of: object)
-        if value.isNull || value.isAbsent { found.append((property.name, name)) }
+        if value.isNull || value.isAbsent {
+          found.append(
+            EmptyOutlet(
+              name: property.name, className: name, isCollection: type.className == nil))
+        }
       }
     }
     return found
@@ -414,6 +426,17 @@ extension Machine {
   /// Is it the name of a type that is declared here, or of one of the world's or the language's?
   public func knowsType(_ name: String) -> Bool {
     if case .foreign = lexicon.resolve(name: name) { false } else { true }
+  }
+
+  /// What the declarations say that cannot be.
+  public var problems: [ProgramProblem] { program.problems }
+
+  /// Was it handed to somebody whom nobody here knows, who may have put it anywhere?
+  public func wasLent(_ object: ObjectID) -> Bool { memory.lent.contains(object) }
+
+  /// Does a function of the program's have this name, whatever its labels?
+  public func hasFunction(named name: String) -> Bool {
+    program.functions.contains { $0.function.name == name && $0.function.body != nil }
   }
 
   /// Classes whose superclass nobody here knows.

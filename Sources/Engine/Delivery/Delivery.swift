@@ -25,6 +25,10 @@ public struct Delivery: Sendable {
   var askDepth = 0
   /// Touch methods of own code that run just now, the innermost last.
   var ownTouches: [OwnTouch] = []
+  /// Recognizers of own classes that look at touches just now.
+  var ownGestures: [OwnGesture] = []
+  /// Events in the hands of an own `sendEvent`.
+  var sent: [SentEvent] = []
   /// The key command whose action is sent just now.
   public internal(set) var performing: KeyCommand?
 

@@ -3,6 +3,7 @@
 enum Trigonometry {
   /// Sine and cosine of an angle in degrees, exact at every multiple of 90.
   static func sinCos(degrees: Double) -> (sin: Double, cos: Double) {
+    guard degrees.isFinite else { return (.nan, .nan) }
     let turn = degrees.truncatingRemainder(dividingBy: 360)
     let quarter = (turn / 90).rounded()
     let rest = (turn - quarter * 90) * (.pi / 180)

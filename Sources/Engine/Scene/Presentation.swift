@@ -17,7 +17,7 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  var isSheet: Bool { self == .pageSheet || self == .formSheet }
+  public var isSheet: Bool { self == .pageSheet || self == .formSheet }
 }
 
 /// How high a sheet stands.

@@ -132,6 +132,10 @@ public struct RecognizerRecord: Equatable, Sendable {
   public var buttonMaskRequired = PointerButton.primary
   /// `allowedScrollTypesMask`: a scroll view's own pan takes all, yours none (U-PT-01).
   public var allowedScrollTypes: ScrollTypes
+  /// Code has set its delegate, nil among them: one that UIKit gave it is asked no more.
+  public var hasOtherDelegate = false
+  /// UIGestureRecognizer's own class, which sees no gesture by itself.
+  public var isPlain = false
   var progress = GestureProgress()
   var isRemoved = false
 
@@ -159,6 +163,8 @@ struct GestureProgress: Equatable, Sendable {
   /// It has seen what it wants and waits for others to fail (U-GR-13).
   var isReady = false
   var readyCause = Cause.recognized
+  /// Its own class has set a state: is that all of its gesture?
+  var saysEnded: Bool?
   /// Nobody has said NO to its beginning.
   var mayBegin = false
   /// What delegates said of it and another: may both recognize?

@@ -29,6 +29,8 @@ public enum GestureAsked: Hashable, Sendable {
 /// Why a recognizer changed its state.
 public enum Cause: Equatable, Sendable {
   case recognized
+  /// Its own class has set its `state`.
+  case saidByCode
   case moved
   case fingerLifted
   /// A wheel or a trackpad moves, and rests.

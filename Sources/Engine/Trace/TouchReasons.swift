@@ -20,6 +20,8 @@ public enum Withheld: Equatable, Sendable {
   case closesSwipe(ViewID)
   /// The touch stops a scroll view that goes on by itself (U-SV-15).
   case stopsScrolling(ViewID)
+  /// An own `sendEvent` does not call `super`.
+  case keptBySendEvent(ViewID)
 }
 
 public enum HeldBy: Equatable, Sendable {

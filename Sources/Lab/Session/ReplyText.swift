@@ -2,7 +2,7 @@ import Engine
 
 /// The words of a reply: Swift for what was built, prose for what happened, values for questions.
 extension State {
-  func word(
+  mutating func word(
     _ reply: inout Reply, of command: SceneCommand, before: Scene, _ earlier: Scripts, rest: Rest?,
     turns: [Turn]
   ) {
@@ -12,6 +12,7 @@ extension State {
       let code = BuildingCode(style: CodeStyle(language: .swift, scene: scene)).lines(
         for: command, before: before)
       reply.echoedLines = code.count
+      noteChange(by: command, before: before)
       reply.text = code + story(of: command, reply, rest: rest?.decisions ?? 0, turns)
     }
     let points = pointsInDispute(over: command, from: before)
@@ -35,6 +36,13 @@ extension State {
       reply.text.append(
         SessionPhrase.notKept(reply.decisionsNotKept, limit: Trace.limit).text(in: language))
     }
+  }
+
+  /// A program that is printed says what commands have changed.
+  private mutating func noteChange(by command: SceneCommand, before: Scene) {
+    guard let language = scripts.program?.language else { return }
+    let code = BuildingCode(style: CodeStyle(language: CodeLanguage(language), scene: scene))
+    scripts.program?.note(change: code.lines(for: command, before: before))
   }
 
   /// What was asked; nil where nothing was.

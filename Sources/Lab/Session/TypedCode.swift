@@ -38,7 +38,10 @@ extension Session {
   mutating func runCode(_ line: String, number: Int?) -> [LineInHand.Part]? {
     if !isGatheringCode {
       // Of several rows somebody has looked at each.
-      guard isCode(line, in: state.scene) || line.contains("\n") || asksProgram(line) else {
+      guard
+        isCode(line, in: state.scene) || line.contains("\n") || asksProgram(line)
+          || CodeGatherer.opensBranch(line)
+      else {
         // Nothing to commands, and perhaps part of the file that is coming.
         if Session.isDirective(line) || isBlankRowOfFile(line) { code.keep(line) }
         return nil

@@ -158,12 +158,12 @@ extension Compiler {
       let register = allocate()
       let type = propertyType(field.property)
       if let initial = property.value {
-        let given = value(initial, into: register, wanted: type)
+        let given = initialValue(initial, into: register, wanted: type)
         coerce(register, from: given, to: type)
       } else if property.language == .objectiveC {
         constant(zero(of: type), to: register)
       } else if type.isOptional, !property.isConstant {
-        constant(.null, to: register)
+        constant(isSetElsewhere(property, type) ? elsewhere(field.property) : .null, to: register)
       } else {
         release(to: top)
         continue
@@ -176,6 +176,55 @@ extension Compiler {
       release(to: top)
     }
     returnNothing()
+  }
+
+  /// Of an object there is no `self` yet.
+  private mutating func initialValue(_ initial: Expression, into to: Register, wanted: Type)
+    -> Type
+  {
+    guard !isC, isReference(draft.selfType ?? .unknown), draft.locals.first?.name == "self" else {
+      return value(initial, into: to, wanted: wanted)
+    }
+    draft.locals[0].name = ""
+    defer { draft.locals[0].name = "self" }
+    return value(initial, into: to, wanted: wanted)
+  }
+
+  /// `var model: ShopModel!`, of a type from another file: whoever makes the object sets it, and stands there too.
+  private func isSetElsewhere(_ property: PropertyEntry, _ type: Type) -> Bool {
+    guard case .implicit(let inner) = type, !property.isOutlet,
+      !program.assigned.contains(property.name)
+    else { return false }
+    if case .foreign = inner { return true }
+    return lexicon.typeEntry(of: inner)?.isGuessed == true
+  }
+
+  private func elsewhere(_ property: Int) -> ProgramValue {
+    let entry = program.properties[property]
+    let owner = entry.owner.map { program.types[$0].name + "." } ?? ""
+    return .unknown(owner + entry.name)
+  }
+
+  /// Where no initializer fits, what it would have given the fields nobody knows.
+  mutating func fillUnknown(of id: TypeID, _ object: Register) {
+    for above in lexicon.lineage(of: id) {
+      guard case .program(let number) = above.origin else { return }
+      for (index, field) in program.types[number].fields.enumerated() {
+        let property = program.properties[field.property]
+        let type = propertyType(field.property)
+        guard property.language == .swift, property.value == nil, !property.isLazy,
+          property.isConstant || !type.isOptional
+        else { continue }
+        let top = draft.top
+        let register = allocate()
+        constant(elsewhere(field.property), to: register)
+        emit(
+          .writeField(
+            of: object, slot: Int32(truncatingIfNeeded: lexicon.links[number].slots[index]),
+            from: register))
+        release(to: top)
+      }
+    }
   }
 
   mutating func compileInitialValue(_ property: Int) {

@@ -92,7 +92,7 @@ extension Compiler {
       return callValue(callee, arguments, into: to)
     }
     if let macro = program.macros[name], let parameters = macro.parameters,
-      draft.macroDepth < 20
+      draft.macroDepth < 20, draft.macroUses < 2_000
     {
       return callMacro(macro.value, parameters, arguments, into: to, wanted: wanted)
     }
@@ -139,6 +139,7 @@ extension Compiler {
     wanted: Type
   ) -> Type {
     draft.macroDepth += 1
+    draft.macroUses += 1
     let count = draft.locals.count
     var locals: [FunctionDraft.Local] = []
     for (name, argument) in zip(parameters, arguments) {

@@ -6,12 +6,21 @@ struct CapturedNames {
   private var addressed: Set<String> = []
   /// Something is held weakly.
   private var isWeak = false
+  /// Variables and members that are given a value.
+  private var assigned: Set<String> = []
 
   /// Whether a body has variables or captures that notice when an object goes.
   static func holdsWeakly(_ statements: [Statement]) -> Bool {
     var finder = CapturedNames()
     finder.walk(statements)
     return finder.isWeak
+  }
+
+  /// Variables and members that a body gives a value, whoever they belong to.
+  static func assigned(in statements: [Statement]) -> Set<String> {
+    var finder = CapturedNames()
+    finder.walk(statements)
+    return finder.assigned
   }
 
   /// Variables of a body that live outside of its frame: Swift's that closures use, C's that are said to.
@@ -180,6 +189,10 @@ struct CapturedNames {
       walk(a)
       walk(b)
     case .assign(let a, _, let b):
+      switch a.kind {
+      case .name(let name), .member(_, let name), .pointee(_, let name): assigned.insert(name)
+      default: break
+      }
       walk(a)
       walk(b)
     case .ternary(let a, let b, let c):

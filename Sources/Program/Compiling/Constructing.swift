@@ -112,6 +112,7 @@ extension Compiler {
     }
     guard let choice else {
       runDefaults(of: id, above: nil, window)
+      fillUnknown(of: id, window)
       var site = Site("init", labels: arguments.map { $0.label }, count: arguments.count)
       site.type = id
       for argument in arguments {
@@ -151,7 +152,10 @@ extension Compiler {
       finish(places)
       if program.functions[number].function.isFailable { emit(.wrapIfNeeded(to)) }
     case .world(let member):
-      if runsDefaults { self.runDefaults(of: id, above: nil, object) }
+      if runsDefaults {
+        self.runDefaults(of: id, above: nil, object)
+        fillUnknown(of: id, object)
+      }
       emit(.move(to: window, from: object))
       let places = arguments(choice, given, prepared, from: window + 1, &binding)
       var site = Site(

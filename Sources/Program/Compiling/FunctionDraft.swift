@@ -42,6 +42,8 @@ struct FunctionDraft {
   var seenResult = Type.unknown
   var isNoting = false
   var macroDepth = 0
+  /// Macros that use macros twice grow fast.
+  var macroUses = 0
   /// Static variables in it and in its closures, so far.
   var staticCount = 0
   /// What the arguments that were worked out last point to, and the cells of it.

@@ -134,6 +134,7 @@ enum Instruction {
 
   // MARK: Telling
   case noteUnknown(Register)
+  case noteEarlySelf
   case noteCondition(Register)
   case noteValue(Register)
   case noteRound(Register)

@@ -276,4 +276,6 @@ struct Lexicon<W: World> {
 struct TypeScope: Sendable {
   var owner: Int?
   var generics: [Generic] = []
+  /// Names that stand for other names, one behind the other.
+  var aliases = 0
 }

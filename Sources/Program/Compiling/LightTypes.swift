@@ -185,7 +185,7 @@ extension Compiler {
       case .enumCase, .type: break
       }
     }
-    if let macro = program.macros[name], macro.parameters == nil, draft.macroDepth < 20 {
+    if let macro = program.macros[name], macro.parameters == nil, draft.macroDepth < 8 {
       var inner = self
       inner.draft.macroDepth += 1
       return inner.lightType(macro.value)

@@ -10,6 +10,12 @@ extension Compiler {
       read(local, to: to)
       return local.type
     }
+    if name == "self", !isC, let type = draft.selfType {
+      // A method of NSObject's is called so, and is meant before there is an object.
+      constant(.unknown(unknownName(type, or: "Any") + ".self"), to: to)
+      emit(.noteEarlySelf)
+      return .unknown
+    }
     if let type = ownMember(name, into: to, wanted: wanted) { return type }
     for member in program.globals[name] ?? [] {
       switch member {
@@ -18,8 +24,11 @@ extension Compiler {
       case .enumCase, .type: break
       }
     }
-    if let macro = program.macros[name], macro.parameters == nil, draft.macroDepth < 20 {
+    if let macro = program.macros[name], macro.parameters == nil, draft.macroDepth < 20,
+      draft.macroUses < 2_000
+    {
       draft.macroDepth += 1
+      draft.macroUses += 1
       defer { draft.macroDepth -= 1 }
       return value(macro.value, into: to, wanted: wanted)
     }
@@ -53,10 +62,19 @@ extension Compiler {
     return .foreign(name)
   }
 
-  /// `_box`, of a class whose header is not here.
+  private func unknownName(_ type: Type, or other: String) -> String {
+    if case .instance(let id, _) = type { lexicon.name(of: id) } else { other }
+  }
+
+  /// `_box`, of a class whose header is not here, or `box`, to which a method gives a value.
   func isUndeclaredField(_ name: String) -> Bool {
-    isC && name.hasPrefix("_") && name.count > 1 && !draft.isStatic && draft.selfType != nil
-      && local("self") != nil
+    guard isC, name.count > 1, !draft.isStatic, let type = draft.selfType, local("self") != nil
+    else { return false }
+    if name.hasPrefix("_") { return true }
+    return name.first?.isLowercase == true && program.assigned.contains(name)
+      && lexicon.typeEntry(of: type)?.isGuessed == true
+      && lexicon.surface.globals(name).isEmpty
+      && lexicon.library.find(name, of: .global).isEmpty
   }
 
   /// Whether `Self` is only known when the program runs.

@@ -51,7 +51,11 @@ extension Lexicon {
       return .instance(id, arguments.map { resolve($0, in: scope) })
     }
     if let alias = alias(name, in: scope), alias != .named(name, arguments) {
-      return resolve(alias, in: scope)
+      // Two that stand for each other stand for nothing.
+      guard scope.aliases < 16 else { return .foreign(name) }
+      var inner = scope
+      inner.aliases += 1
+      return resolve(alias, in: inner)
     }
     if let plain = Type.plain[name] { return plain }
     if name == "Task" || name == "CheckedContinuation" || name == "UnsafeContinuation" {

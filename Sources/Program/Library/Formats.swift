@@ -99,6 +99,10 @@ extension Machine {
   mutating func describedC(_ value: ProgramValue, _ world: inout W, indent: Int = 0) throws(Stop)
     -> String
   {
+    // A collection may hold itself.
+    guard describing < 60 else { return "…" }
+    describing += 1
+    defer { describing -= 1 }
     switch value.content {
     case .null, .absent: return "(null)"
     case .bool(let holds): return holds ? "1" : "0"

@@ -126,6 +126,7 @@ struct Merging {
     for number in program.types.indices { addDefaults(to: number) }
     breakCircles()
     noteWeakness()
+    noteAssigned()
     for (index, statements) in main.enumerated() {
       var function = Function(
         .function, languages[index], name: "main", body: Merging.valued(statements))
@@ -158,6 +159,24 @@ struct Merging {
           CapturedNames.holdsWeakly([Statement(.expression(value), at: property.place)])
         } ?? false
       }
+  }
+
+  /// What nobody here gives a value may have one from a file that is not here.
+  private mutating func noteAssigned() {
+    let matters =
+      program.types.contains { $0.isGuessed && $0.language == .objectiveC }
+      || program.properties.contains {
+        if $0.value == nil, case .implicitlyUnwrapped? = $0.type { true } else { false }
+      }
+    guard matters else { return }
+    for statements in main + program.functions.map({ $0.function.body ?? [] }) {
+      program.assigned.formUnion(CapturedNames.assigned(in: statements))
+    }
+    for property in program.properties {
+      guard let value = property.value else { continue }
+      program.assigned.formUnion(
+        CapturedNames.assigned(in: [Statement(.expression(value), at: property.place)]))
+    }
   }
 
   mutating func declare(_ found: Found) {

@@ -16,6 +16,8 @@ public struct Program: Sendable {
   public internal(set) var problems: [ProgramProblem] = []
   /// Whether anything could notice that an object goes.
   var mindsDeaths = false
+  /// Variables and members that some statement gives a value; known where something hangs on it.
+  var assigned: Set<String> = []
   /// Whether some getter changes what it is asked of.
   var hasMutatingGetters = false
   /// Whether a class has `+initialize`.

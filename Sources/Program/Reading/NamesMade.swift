@@ -31,4 +31,22 @@ extension SourceReader {
     }
     return found
   }
+
+  /// Names behind a dot, or alone, with brackets or a closure behind them: `card.pin(…)`, `label.then { … }`.
+  public static func namesCalled(in source: SourceText) -> Set<String> {
+    guard source.text.count <= longest else { return [] }
+    var lexer = Tokenizer(source, number: 0)
+    lexer.run()
+    let tokens = lexer.tokens
+    var found: Set<String> = []
+    for (index, token) in tokens.enumerated().dropLast() where token.kind == .name {
+      switch tokens[index + 1].kind {
+      case .openRound, .openCurly:
+        found.insert(
+          String(decoding: source.text[Int(token.start)..<Int(token.end)], as: UTF8.self))
+      default: break
+      }
+    }
+    return found
+  }
 }

@@ -74,6 +74,11 @@ extension Machine {
     default: break
     }
     if let x = a.asText, let y = b.asText, operation == .add { return .text(x + y) }
+    if runsC, a.isNull || b.isNull, !(a.isNull && b.isNull) {
+      // A message to nil has answered.
+      let zero = ProgramValue.integer(0)
+      return try combined(operation, a.isNull ? zero : a, b.isNull ? zero : b)
+    }
     if a.isNull || b.isNull { throw .crash(.unwrappedNil, .nowhere) }
     // A number where another kind was meant: what compiles never mixes them.
     if let x = number(a), let y = number(b) {

@@ -46,6 +46,7 @@ extension Machine {
       }
       let full = text + ")"
       noteUnknown(full)
+      lend(base, count)
       return supposed(full)
     case .type(let type):
       return try construct(type, Array(stack[(base + 1)..<(base + 1 + count)]), &world)
@@ -54,6 +55,7 @@ extension Machine {
       // A method of the app's own, in another file, that has the name of a property.
       let path = (try shortText(closure, &world)) + "(…)"
       noteUnknown(path)
+      lend(base, count)
       return supposed(path)
     }
   }
@@ -313,10 +315,12 @@ extension Machine {
         return object
       }
       noteUnknown(lexicon.name(of: type) + "." + Spelling.swift("init", site.labels))
+      try payForObject()
       let isMade = try world.make(plain, for: id, arguments: [], machine: &self)
       return isMade ? object : .null
     }
     let arguments = taken(base + 1, site.world == nil ? site.count : member.parameters.count)
+    try payForObject()
     let isMade = try world.make(member, for: id, arguments: arguments, machine: &self)
     return isMade ? object : .null
   }
@@ -333,5 +337,11 @@ extension Machine {
       }
     }
     return nil
+  }
+
+  /// An object of the world's takes more than a step.
+  mutating func payForObject() throws(Stop) {
+    fuel -= 15
+    guard fuel >= 0 else { throw .outOfFuel(.nowhere) }
   }
 }

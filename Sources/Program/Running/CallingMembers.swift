@@ -14,6 +14,7 @@ extension Machine {
       }
       let full = text + ")"
       noteUnknown(full)
+      lend(base, site.count)
       return supposed(full)
     case .null:
       if site.name == "isEqual" { return .bool(false) }
@@ -57,6 +58,7 @@ extension Machine {
     if case .closure = receiver.content, site.name == "callAsFunction" { return .nothing }
     let path = typeName(dynamicType(receiver)) + "." + Spelling.swift(site.name, site.labels)
     noteUnknown(path)
+    lend(base, site.count)
     return supposed(path)
   }
 

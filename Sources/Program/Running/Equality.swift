@@ -174,6 +174,9 @@ extension Machine {
       return key.bare
     }
     if let number = hashFunction(of: id) {
+      guard nested < limits.nesting else { throw .tooDeep(.nowhere) }
+      nested += 1
+      defer { nested -= 1 }
       let base = top
       let result = try invokeKeeping(
         function: number, [key.bare, .array([])], index: 1, base: base, &world)

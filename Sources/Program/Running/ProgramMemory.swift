@@ -29,6 +29,8 @@ public struct ProgramMemory: Sendable {
   var tasks = Tasks()
   /// Classes whose `+initialize` has run.
   var initialized: Set<TypeID> = []
+  /// Objects that calls of what nobody knows were given.
+  var lent: Set<ObjectID> = []
 
   public init() {}
 

@@ -161,6 +161,7 @@ extension Machine {
       let isTooDeep = structure.nesting.depth >= Nesting.deepest
       stack[register].content = .structure(structure)
       if isTooDeep { throw .tooMuchMemory(.nowhere) }
+    case .null where runsC: break
     case .null: throw .crash(.unwrappedNil, .nowhere)
     default: break
     }

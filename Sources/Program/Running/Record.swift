@@ -12,12 +12,14 @@ public struct Record: Sendable {
     case supposed(path: String, Place, taken: ProgramValue)
     /// Nobody knows this name or member.
     case unknown(path: String, Place)
+    /// `self`, in the value of a stored property: there is no object yet.
+    case earlySelf(Place)
 
     public var place: Place {
       switch self {
       case .called(_, let place), .condition(let place, _, _), .returned(let place, _),
         .round(let place, _), .printed(_, let place), .supposed(_, let place, _),
-        .unknown(_, let place):
+        .unknown(_, let place), .earlySelf(let place):
         place
       }
     }

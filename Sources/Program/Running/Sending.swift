@@ -10,6 +10,7 @@ extension Machine {
     case .null, .absent: return .null
     case .unknown(let path):
       noteUnknown("[\(path) \(selector)]")
+      lend(base, site.count)
       return supposed("[\(path) \(selector)]")
     default: break
     }
@@ -45,6 +46,7 @@ extension Machine {
           }
           nested += 1
           defer { nested -= 1 }
+          try payForObject()
           let isMade = try world.make(
             member, for: id, arguments: fitted(taken(base + 1, site.count), member), machine: &self)
           return isMade ? receiver : .null
@@ -74,6 +76,7 @@ extension Machine {
     if !site.isPerformed, isOfWorld(receiver) || isOfNobody(selector, receiver) {
       let path = "[\(nameForSelector(receiver)) \(selector)]"
       noteUnknown(path)
+      lend(base, site.count)
       return supposed(path)
     }
     throw .crash(.unrecognizedSelector(selector, type: nameForSelector(receiver)), .nowhere)

@@ -18,6 +18,7 @@ extension Machine {
     top: Int, keeping result: ProgramValue, _ world: inout W
   ) throws(Stop) {
     tasks.isSettling = true
+    tasks.bornInDeath = 0
     defer { tasks.isSettling = false }
     var rounds = 0
     while memory.isUnsettled, rounds < 100 {
@@ -67,7 +68,11 @@ extension Machine {
     memory.startDying(id)
     for above in lexicon.lineage(of: memory.type(of: id)) {
       guard let number = lexicon.typeEntry(above)?.deinitializer else { continue }
+      let before = memory.liveCount
       _ = try invoke(function: number, [.object(id)], &world)
+      // One that makes another of its kind as it goes would never come to an end.
+      tasks.bornInDeath += max(0, memory.liveCount - before)
+      guard tasks.bornInDeath < 500 else { throw .outOfFuel(.nowhere) }
     }
   }
 }

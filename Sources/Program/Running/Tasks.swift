@@ -1,6 +1,8 @@
 /// What is known of tasks: a part of the memory, so that going back goes back for them too.
 struct Tasks: Sendable {
   var isSettling = false
+  /// Objects that `deinit`s have made since the last look for the dead began.
+  var bornInDeath = 0
   /// The task that runs.
   var current: ObjectID?
   /// How many calls stand in one another where a task may be left; nil: nowhere.

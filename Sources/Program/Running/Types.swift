@@ -116,7 +116,7 @@ extension Machine {
     if let own = typeID(of: value) {
       // Foundation boxes a structure where an object is wanted.
       let isBoxed = lexicon.name(of: id) == "NSValue" && lexicon.worldType(own)?.sort == .structure
-      return isBoxed || lexicon.isKind(own, of: id)
+      return isBoxed || lexicon.isKind(own, of: id) || isGuess(id, above: own)
     }
     switch id.origin {
     case .library(let type):
@@ -140,6 +140,12 @@ extension Machine {
       return false
     case .world: return false
     }
+  }
+
+  /// A cell's class of another file: it was registered in a way that is not known here.
+  private func isGuess(_ id: TypeID, above own: TypeID) -> Bool {
+    lexicon.typeEntry(id)?.isGuessed == true && lexicon.superclass(of: id) == own
+      && lexicon.name(of: own).hasSuffix("Cell")
   }
 
   private func isInstance(_ value: ProgramValue, ofForeign name: String) -> Bool {

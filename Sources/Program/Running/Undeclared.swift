@@ -3,7 +3,7 @@ extension Machine {
   /// What was kept; of a field that nothing was put into, nil. Nil, where it is none of those.
   func undeclared(_ name: String, of receiver: ProgramValue) -> ProgramValue? {
     guard let id = ownerOfUndeclared(receiver) else { return nil }
-    return memory.kept(Self.key(name), of: id) ?? (name.hasPrefix("_") ? .null : nil)
+    return memory.kept(Self.key(name), of: id) ?? (isField(name) ? .null : nil)
   }
 
   mutating func keep(undeclared name: String, _ value: ProgramValue, of receiver: ProgramValue)
@@ -12,6 +12,10 @@ extension Machine {
     guard let id = ownerOfUndeclared(receiver) else { return false }
     memory.keep(Self.key(name), value, of: id)
     return true
+  }
+
+  private func isField(_ name: String) -> Bool {
+    name.hasPrefix("_") || program.assigned.contains(name)
   }
 
   private func ownerOfUndeclared(_ receiver: ProgramValue) -> ObjectID? {

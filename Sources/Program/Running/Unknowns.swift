@@ -22,6 +22,24 @@ extension Machine {
     record?.add(.unknown(path: path, place), depth: frames.count)
   }
 
+  mutating func noteEarlySelf() {
+    guard record != nil else { return }
+    let place = currentPlace
+    record?.add(.earlySelf(place), depth: frames.count)
+  }
+
+  /// What was handed to somebody who is not known here, who may have done anything with it.
+  mutating func lend(_ base: Int, _ count: Int) {
+    guard memory.lent.count < 1_000 else { return }
+    for index in 0..<count {
+      let value = stack[base + 1 + index]
+      if let id = value.anyObject { memory.lent.insert(id) }
+      if case .array(let list) = value.content {
+        for item in list.items { if let id = item.anyObject { memory.lent.insert(id) } }
+      }
+    }
+  }
+
   mutating func noteSupposed(_ path: String, _ place: Place, _ taken: ProgramValue) {
     record?.add(.supposed(path: path, place, taken: taken), depth: frames.count)
   }
@@ -121,7 +139,7 @@ extension Machine {
     let value = stack[register]
     if value.wraps > 0 {
       stack[register].wraps -= 1
-    } else if value.isNull {
+    } else if value.isNull, !runsC {
       throw .crash(isImplicit ? .implicitlyUnwrappedNil : .unwrappedNil, .nowhere)
     }
   }

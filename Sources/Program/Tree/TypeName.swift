@@ -30,4 +30,13 @@ extension TypeName {
     default: nil
     }
   }
+
+  /// Of an array's elements.
+  var elementClassName: String? {
+    switch self {
+    case .array(let element): element.className
+    case .optional(let inner), .implicitlyUnwrapped(let inner): inner.elementClassName
+    default: nil
+    }
+  }
 }

@@ -26,6 +26,7 @@ import Testing
       case .round(_, let value): "round \(value.asDouble ?? 0)"
       case .printed(let text, _): "printed \(text.dropLast())"
       case .supposed(let path, _, _), .unknown(let path, _): path
+      case .earlySelf: "self"
       }
     }
     #expect(

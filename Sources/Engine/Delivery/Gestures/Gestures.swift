@@ -19,9 +19,16 @@ extension Delivery {
     let seen = max(scene[id].progress.fingersSeen, down)
     scene.recognizers[id.index].progress.fingersSeen = seen
     follow(id, changed)
+    if let wish = seeOwn(id, changed, down: down) { return wish }
+    return builtIn(id, phases, down: down)
+  }
+
+  /// What UIKit's own class makes of it.
+  mutating func builtIn(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> GestureWish {
     if phases.contains(.cancelled) {
       return scene[id].state.isInProgress ? .cancel(.touchCancelled) : .fail(.touchCancelled)
     }
+    if scene[id].isPlain { return .nothing }
     switch scene[id].gesture {
     case .tap: return tap(id, phases, down: down)
     case .longPress: return longPress(id, phases, down: down)

@@ -37,7 +37,8 @@ extension Scene {
 
   /// Whoever sets another delegate has to refuse for himself: the own one is asked no more.
   public func hasOwnDelegate(_ pop: RecognizerID) -> Bool {
-    self[pop].origin.isPop && !self[pop].hooks.contains { $0.owner == .delegate }
+    self[pop].origin.isPop && !self[pop].hasOtherDelegate
+      && !self[pop].hooks.contains { $0.owner == .delegate }
   }
 
   /// What its own, private delegate has against it.

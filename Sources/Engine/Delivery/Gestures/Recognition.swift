@@ -45,7 +45,8 @@ extension Delivery {
     case .stopsScrolling(let scrollView)?:
       return views.firstIndex(of: scrollView).map { Array(views[$0...]) } ?? views
     case .closesSwipe?: return []
-    case .secondFinger?, .otherIsExclusive?, .viewIsExclusive?, .scrollViewRefuses?, nil:
+    case .secondFinger?, .otherIsExclusive?, .viewIsExclusive?, .scrollViewRefuses?,
+      .keptBySendEvent?, nil:
       return views
     }
   }
@@ -124,11 +125,9 @@ extension Delivery {
   }
 
   private mutating func succeed(_ id: RecognizerID, _ cause: Cause) {
-    let record = scene[id]
     scene.recognizers[id.index].progress.isReady = false
     scene.recognizers[id.index].progress.deadline = nil
-    let isOver = record.gesture.isDiscrete || firesOnLift(record)
-    transition(id, to: isOver ? .ended : .began, cause)
+    transition(id, to: endsAtOnce(id) ? .ended : .began, cause)
     for index in scene.recognizers.indices {
       let other = RecognizerID(index)
       if mustFail(before: other).contains(id), scene[other].state == .possible,
@@ -183,6 +182,7 @@ extension Delivery {
         continue
       }
       scene.recognizers[index].progress = GestureProgress()
+      _ = ask(.gestureReset, of: .recognizer(RecognizerID(index)))
     }
   }
 
@@ -289,7 +289,7 @@ extension Cause {
     case .tooManyFingers, .tooFewFingers: .gr03
     case .interrupted, .viewRemoved, .takenFromView, .touchCancelled, .disabled: .gr06
     case .held(let seconds) where seconds <= 0: .uGR43
-    case .recognized, .moved, .fingerLifted, .held: .gr05
+    case .recognized, .moved, .fingerLifted, .held, .saidByCode: .gr05
     case .scrolled, .scrollEnds, .transformed, .transformEnds: .uPT01
     case .pointerEntered, .pointerLeft: .uGR52
     }

@@ -30,6 +30,8 @@ public enum OwnCall: Equatable, Sendable {
   case viewShouldBegin(RecognizerID)
   /// A recognizer of one's own class sees touches.
   case gestureTouches(TouchMessage, [TouchID])
+  /// Its gesture is over, and it starts afresh.
+  case gestureReset
   case loadView
   case moment(Moment)
   case viewWillLayoutSubviews
@@ -49,6 +51,8 @@ public enum OwnCall: Equatable, Sendable {
   case cancelTracking
   case text(TextQuestion, String?)
   case textEvent(TextEvent)
+  /// A scroll view's class is asked about its content.
+  case content(ContentQuestion, ViewID, [TouchID])
   case scrolled
   case scrollMoment(ScrollMoment)
   /// Rows of a table or a collection: which one was tapped.
@@ -65,7 +69,7 @@ public enum TextEvent: String, CaseIterable, Hashable, Sendable {
 
 /// What a presentation asks and tells its delegate as somebody pulls it away.
 public enum DismissalCall: String, CaseIterable, Hashable, Sendable {
-  case should, didAttempt, did
+  case should, didAttempt, will, did
 }
 
 /// What the code made of a call.
@@ -116,6 +120,7 @@ public struct OwnPlaces: OptionSet, Hashable, Sendable {
   public static let rows = OwnPlaces(rawValue: 1 << 28)
   public static let sendEvent = OwnPlaces(rawValue: 1 << 29)
   public static let dismissals = OwnPlaces(rawValue: 1 << 30)
+  public static let content = OwnPlaces(rawValue: 1 << 40)
   public static let loadView = OwnPlaces(rawValue: 1 << 31)
   public static let updateConstraints = OwnPlaces(rawValue: 1 << 32)
   public static let intrinsicSize = OwnPlaces(rawValue: 1 << 33)
@@ -147,7 +152,7 @@ extension OwnCall {
     case .gesture(.delegate, _, _): .gestureDelegate
     case .gesture(.subclass, _, _): .gestureSubclass
     case .viewShouldBegin: .viewShouldBegin
-    case .gestureTouches: .gestureTouches
+    case .gestureTouches, .gestureReset: .gestureTouches
     case .loadView: .loadView
     case .moment: .moments
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews: .controllerLayout
@@ -161,6 +166,7 @@ extension OwnCall {
     case .scrolled, .scrollMoment: .scrollDelegate
     case .selected, .deselected: .rows
     case .sendEvent: .sendEvent
+    case .content: .content
     case .dismissal: .dismissals
     }
   }

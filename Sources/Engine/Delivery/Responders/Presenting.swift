@@ -148,15 +148,20 @@ extension Delivery {
 
   /// `isModalInPresentation` keeps it, and its delegate hears of the attempt (U-PC-07).
   mutating func dismissByUser(_ controller: ControllerID, _ rule: Rule) {
+    let object = Object.controller(controller)
     guard !scene[controller].isModalInPresentation else {
       note(.uPC07, .presentation(.keptByModal(controller)))
+      _ = ask(.dismissal(.didAttempt), of: object)
       return
     }
-    guard scene[controller].shouldDismiss != false else {
+    let answer = askBool(.dismissal(.should), of: object) ?? scene[controller].shouldDismiss
+    guard answer != false else {
       note(.uPC07, .presentation(.keptByDelegate(controller)))
+      _ = ask(.dismissal(.didAttempt), of: object)
       return
     }
     note(rule, .presentation(.dismissedByUser(controller)))
+    _ = ask(.dismissal(.will), of: object)
     consequences.append(.dismiss(controller))
   }
 
@@ -169,7 +174,9 @@ extension Delivery {
     for consequence in due {
       switch consequence {
       case .dismiss(let controller):
-        if scene[controller].presenting != nil { takeDown(controller, moments) }
+        guard scene[controller].presenting != nil else { continue }
+        takeDown(controller, moments)
+        _ = ask(.dismissal(.did), of: .controller(controller))
       case .press(let button): sendActions(of: button, for: .touchUpInside)
       case .select(let child, let container):
         do { try select(child, in: container, moments: moments) } catch {}

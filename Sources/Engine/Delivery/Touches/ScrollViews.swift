@@ -88,7 +88,9 @@ extension Delivery {
 
   /// `touchesShouldCancel(in:)`: NO of a control, unless a subclass says otherwise (U-SV-14).
   private mutating func refusesToCancel(_ scrollView: ViewID, _ content: ViewID) -> Rule? {
-    let override = scene.contentAnswer(.touchesShouldCancel, of: scrollView, for: content)
+    let override =
+      askBool(.content(.touchesShouldCancel, content, []), of: .view(scrollView))
+      ?? scene.contentAnswer(.touchesShouldCancel, of: scrollView, for: content)
     let answer = override ?? !scene[content].kind.isControl
     note(
       .uSV14,
@@ -106,7 +108,9 @@ extension Delivery {
       guard touch.held.first?.message == .began, blocker(of: touch) == nil else { continue }
       for scrollView in scene.scrollViews(above: touch.view) {
         guard
-          let answer = scene.contentAnswer(.touchesShouldBegin, of: scrollView, for: touch.view)
+          let answer =
+            askBool(.content(.touchesShouldBegin, touch.view, [touch.id]), of: .view(scrollView))
+            ?? scene.contentAnswer(.touchesShouldBegin, of: scrollView, for: touch.view)
         else { continue }
         note(
           .uSV13,
@@ -137,6 +141,7 @@ extension Withheld {
     case .scrollViewRefuses: .uSV13
     case .stopsScrolling: .uSV15
     case .closesSwipe: .uSV26
+    case .keptBySendEvent: .uWN07
     }
   }
 }

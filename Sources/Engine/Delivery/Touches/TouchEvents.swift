@@ -27,8 +27,7 @@ extension Delivery {
     for change in changes {
       if let id = change.phase == .began ? land(change) : update(change) { changed.append(id) }
     }
-    recognize(changed)
-    for id in changed { queueForView(id) }
+    dispatch(changed)
     settle()
     if rules.zeroPress == .nextTurn { wait(0) }
   }

@@ -91,6 +91,8 @@ public struct CodeAnswer: Equatable, Sendable {
         remark: .supposed(path, CodeRemark.Taken(taken)), line: sources.line(of: place))
     case .unknown(let path, let place):
       remark = NotRun(remark: .unknown(path), line: sources.line(of: place))
+    case .earlySelf(let place):
+      remark = NotRun(remark: .earlySelf, line: sources.line(of: place))
     case .called, .condition, .returned, .round, .printed: return
     }
     if !notRun.contains(where: { $0.remark == remark.remark }) { notRun.append(remark) }

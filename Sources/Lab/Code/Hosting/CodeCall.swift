@@ -123,7 +123,7 @@ extension CodeHost {
     case .round(let place, let value):
       return CodeCall.Step(
         line: sources.line(of: place), code: code(at: place), value: text(of: value, scene))
-    case .called, .printed, .supposed, .unknown: return nil
+    case .called, .printed, .supposed, .unknown, .earlySelf: return nil
     }
   }
 

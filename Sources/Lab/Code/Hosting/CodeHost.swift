@@ -23,6 +23,8 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   var named: Set<Int>
   /// Where the keyboard stands, as far as the program has heard.
   var keyboard: Rect?
+  /// How much of what was put off has run in this event.
+  var firings = 0
   /// How many things have been put off.
   var count: Int
   /// Changes of views inside of an animation block are gathered.
@@ -42,6 +44,8 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   var instances = BoardInstances()
   /// Classes that stand in no file here, and are taken for others.
   let assumed: [AssumedClass]
+  /// Where code last set what.
+  var settings: [Setting: Place]
 
   init(_ state: ProgramState, in scene: Scene) {
     machine = state.machine
@@ -56,6 +60,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     count = state.count
     boards = state.boards
     assumed = state.assumed
+    settings = state.settings
   }
 
   private func endLine() {
@@ -78,6 +83,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     state.named = named
     state.keyboard = keyboard
     state.strangers = strangers
+    state.settings = settings
     state.count = count
     if runs.contains(where: { $0.call?.onlyAsks != true }) { state.serial += 1 }
   }

@@ -62,6 +62,7 @@ public struct CodeSession: Equatable, Sendable {
     reply.printed = host.lines
     reply.runs = host.runs
     reply.remarks = host.remarks
+    if host.stop != nil { reply.remarks.forgetRefusals() }
     (reply.notes, reply.adopted) = (host.notes, host.adoptions)
     return reply
   }
@@ -84,10 +85,15 @@ extension CodeHost {
   /// The clock goes from one thing that is due to the next.
   func wait(_ seconds: Double, _ delivery: inout Delivery) {
     let end = delivery.scene.now + seconds
-    for _ in 0..<10_000 {
-      guard stop == nil, let next = nextTime, next <= end else { break }
+    while stop == nil, firings < CodeHost.mostFirings, let next = nextTime, next <= end {
       delivery.deliver(.wait(max(0, next - delivery.scene.now)))
+      let before = firings
       fire(&delivery)
+      // What puts itself off for no time at all has had its rounds.
+      if firings - before >= CodeHost.mostFiringsAtOnce { break }
+    }
+    if stop == nil, let next = nextTime, next <= end {
+      remark(.endless(seconds: delivery.scene.now))
     }
     delivery.deliver(.wait(max(0, end - delivery.scene.now)))
   }

@@ -86,6 +86,12 @@ extension CodeHost {
       else { continue }
       found.append(id)
     }
+    // A touch holds its view and its window.
+    for touch in scene.touches {
+      for view in [touch.view, touch.window] {
+        if let id = memory.object(native: Object.view(view).code) { found.append(id) }
+      }
+    }
     // What code keeps with an object that it did not make is kept as long as that is there.
     for code in strangers {
       guard let object = Object(code: code), scene.exists(object) else { continue }
@@ -114,6 +120,20 @@ extension CodeHost {
     if object.controller != nil, machine.hasOutlets(id) { places.insert(.loadView) }
     self.places[type] = places
     delivery.scene.setOwnPlaces(places.union(delivery.scene.ownPlaces(of: object)), of: object)
+    setPlacesOfPan(of: id, object, &delivery)
+  }
+
+  /// A scroll view is the delegate of its own recognizers.
+  private func setPlacesOfPan(of id: ObjectID, _ object: Object, _ delivery: inout Delivery) {
+    guard let view = object.view, delivery.scene[view].kind.isScrollView,
+      OwnNames.delegatePlaces(of: id, machine).contains(.gestureDelegate)
+    else { return }
+    for recognizer in delivery.scene.recognizers(of: view)
+    where delivery.scene[recognizer].origin.isScrollViews {
+      let own = Object.recognizer(recognizer)
+      delivery.scene.setOwnPlaces(
+        delivery.scene.ownPlaces(of: own).union(.gestureDelegate), of: own)
+    }
   }
 
   /// Classes may have methods now that they had not.

@@ -28,7 +28,9 @@ extension UIKitWorld {
         if className != kind.className { scene.setClassName(className, of: controller) }
         object = .controller(controller)
       } else if let gesture = UIKitWorld.gesture(type.name) {
-        object = .recognizer(try scene.addRecognizer(gesture, named: name))
+        let recognizer = try scene.addRecognizer(gesture, named: name)
+        if type.name == "UIGestureRecognizer" { scene.setPlain(recognizer) }
+        object = .recognizer(recognizer)
       }
     } catch {
       throw .tooMuchMemory(host.machine.place)

@@ -22,7 +22,7 @@ extension CodeSession {
     let asks = count == 1 && program.files.first?.statements.count == 1
     var reply = run { delivery, host in
       host.notes = CommandNotes()
-      host.adopt(&delivery)
+      if name == nil { host.adopt(&delivery) }
       for file in 0..<count {
         let value = host.run(file: file, &delivery)
         if asks { told = value }
@@ -44,8 +44,10 @@ extension CodeSession {
     let root = program.root
     // Several statements are no question.
     let asks = sources.count == 1 && program.files.last?.statements.count == 1
+    // What the app's delegate starts any of its classes may change.
+    let byDelegate = program.hasLauncher
     let isAfresh =
-      root.map { program.declares($0, from: first) }
+      root.flatMap { byDelegate ? nil : program.declares($0, from: first) }
       ?? program.files[first...].contains { $0.declares }
     var launched: String?
     var told: String?
@@ -57,7 +59,7 @@ extension CodeSession {
         let value = host.run(file: file, &delivery)
         if asks { told = value }
       }
-      if isAfresh { launched = host.launch(root, &delivery) }
+      if isAfresh { launched = host.launch(byDelegate ? nil : root, &delivery) }
     }
     reply.launched = launched
     if reply.stop == nil { reply.value = told }
@@ -189,7 +191,7 @@ extension CodeHost {
     }
   }
 
-  private static let launches = [
+  static let launches = [
     "application(_:didFinishLaunchingWithOptions:)",
     "application:didFinishLaunchingWithOptions:", "scene(_:willConnectTo:options:)",
     "scene:willConnectToSession:options:",

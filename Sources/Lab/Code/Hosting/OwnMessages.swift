@@ -125,8 +125,15 @@ extension CodeHost {
       let first = performing.map { OwnMessage.Argument.keyCommand($0) } ?? .object(sender)
       let given: [OwnMessage.Argument] = count == 0 ? [] : count == 1 ? [first] : [first, .event]
       return OwnMessage(receiver: id, names: [text], given: given)
+    case .gesture(.subclass, .receiveEvent, _):
+      return own(OwnNames.subclassed(.receiveEvent), .event)
     case .gesture(.subclass, let method, let about):
-      return own(OwnNames.gesture(method), .object(about))
+      return own(OwnNames.subclassed(method), .object(about))
+    case .content(.touchesShouldCancel, let view, _):
+      return own(OwnNames.content(.touchesShouldCancel), .object(.view(view)))
+    case .content(.touchesShouldBegin, let view, let touches):
+      return own(
+        OwnNames.content(.touchesShouldBegin), .touches(touches), .event, .object(.view(view)))
     case .gesture(.delegate, let method, let about):
       return gesture(method, of: object, id, about, delivery)
     case .viewShouldBegin(let recognizer):
@@ -156,7 +163,12 @@ extension CodeHost {
     case .cancelTracking: return own(OwnNames.cancelTracking, .event)
     case .text, .textEvent, .scrolled, .scrollMoment, .selected, .deselected:
       return delegateMessage(call, of: object, id, scene)
-    case .closure, .gestureTouches, .sendEvent, .dismissal: return nil
+    case .gestureTouches(let message, let touches):
+      return own(OwnNames.touches(message), .touches(touches), .event)
+    case .gestureReset: return own(OwnNames.reset)
+    case .sendEvent: return own(OwnNames.sendEvent, .event)
+    case .dismissal(let call): return dismissal(call, of: id)
+    case .closure: return nil
     }
   }
 
@@ -166,9 +178,10 @@ extension CodeHost {
     _ method: GestureMethod, of object: Object, _ id: ObjectID, _ about: Object?,
     _ delivery: Delivery
   ) -> OwnMessage? {
-    guard let delegate = machine.kept("delegate", of: id)?.anyObject,
-      machine.memory.isAlive(delegate)
-    else { return nil }
+    let kept = machine.kept("delegate", of: id)?.anyObject
+    // A scroll view is the delegate of its own pan; whether that may begin it is asked as a view (U-GR-28).
+    let owner = method == .begin ? nil : scrollView(ofPan: object, delivery.scene)
+    guard let delegate = kept ?? owner, machine.memory.isAlive(delegate) else { return nil }
     let names = OwnNames.gesture(method)
     var message = OwnMessage(receiver: delegate, names: names, given: [.object(object)])
     switch method {
@@ -187,6 +200,23 @@ extension CodeHost {
     case .begin, .prevent, .bePrevented: break
     }
     return message
+  }
+
+  /// To the delegate of its presentation controller.
+  private func dismissal(_ call: DismissalCall, of id: ObjectID) -> OwnMessage? {
+    guard let presentation = machine.kept("presentation", of: id)?.anyObject,
+      let delegate = machine.kept("delegate", of: presentation)?.anyObject,
+      machine.memory.isAlive(delegate)
+    else { return nil }
+    return OwnMessage(
+      receiver: delegate, names: OwnNames.dismissal(call), given: [.value(.object(presentation))])
+  }
+
+  private func scrollView(ofPan object: Object, _ scene: Scene) -> ObjectID? {
+    guard case .recognizer(let id) = object, scene[id].origin.isScrollViews,
+      let view = scene[id].view
+    else { return nil }
+    return machine.memory.object(native: Object.view(view).code)
   }
 
   private func delegateMessage(

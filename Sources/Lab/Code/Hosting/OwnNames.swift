@@ -66,6 +66,8 @@ enum OwnNames {
   static let endTracking = ["endTracking(_:with:)", "endTrackingWithTouch:withEvent:"]
   static let cancelTracking = ["cancelTracking(with:)", "cancelTrackingWithEvent:"]
   static let keyCommands = ["keyCommands"]
+  static let reset = ["reset()", "reset"]
+  static let sendEvent = ["sendEvent(_:)", "sendEvent:"]
 
   private static let subclass: [(OwnPlaces, [String])] = [
     (.hitTest, hitTest), (.pointInside, pointInside),
@@ -100,8 +102,27 @@ enum OwnNames {
     (
       .tracking, TrackingQuestion.allCases.flatMap { tracking($0) } + endTracking + cancelTracking
     ),
-    (.keyCommands, keyCommands),
+    (.keyCommands, keyCommands), (.sendEvent, sendEvent),
+    (.gestureTouches, TouchMessage.allCases.flatMap { touches($0) } + reset),
+    (
+      .gestureSubclass,
+      [GestureMethod.receiveEvent, .prevent, .bePrevented].flatMap { subclassed($0) }
+    ),
+    (.content, ContentQuestion.allCases.flatMap { content($0) }),
   ]
+
+  static func content(_ question: ContentQuestion) -> [String] {
+    switch question {
+    case .touchesShouldCancel: ["touchesShouldCancel(in:)", "touchesShouldCancelInContentView:"]
+    case .touchesShouldBegin:
+      ["touchesShouldBegin(_:with:in:)", "touchesShouldBegin:withEvent:inContentView:"]
+    }
+  }
+
+  /// Of a recognizer's own class.
+  static func subclassed(_ method: GestureMethod) -> [String] {
+    method == .receiveEvent ? ["shouldReceive(_:)", "shouldReceiveEvent:"] : gesture(method)
+  }
 
   // MARK: Delegates
 
@@ -226,4 +247,17 @@ enum OwnNames {
     (.scrollDelegate, scrolled + scrollMoments.flatMap { scroll($0) }),
     (.rows, selects + deselects),
   ]
+
+  static let dismissals = DismissalCall.allCases.flatMap { dismissal($0) }
+
+  static func dismissal(_ call: DismissalCall) -> [String] {
+    let name =
+      switch call {
+      case .should: "ShouldDismiss"
+      case .didAttempt: "DidAttemptToDismiss"
+      case .will: "WillDismiss"
+      case .did: "DidDismiss"
+      }
+    return ["presentationController\(name)(_:)", "presentationController\(name):"]
+  }
 }

@@ -15,7 +15,8 @@ public struct ProgramPaste: Equatable, Sendable {
 
   /// The same, with what follows it.
   func joined(with other: ProgramPaste) -> ProgramPaste? {
-    ProgramPaste(text + "\n" + other.text)
+    guard language == other.language else { return nil }
+    return ProgramPaste(text + "\n" + other.text)
   }
 
   var source: ProgramSource { ProgramSource(text, language: language) }
@@ -34,7 +35,8 @@ public struct ProgramPaste: Equatable, Sendable {
   /// Of the types that it declares.
   var typeNames: [String] {
     SourceReader.read(source, number: 0).statements.compactMap {
-      guard case .declaration(let declaration) = $0.kind, case .type(let type) = declaration.kind
+      guard case .declaration(let declaration) = $0.kind, case .type(let type) = declaration.kind,
+        !type.name.isEmpty
       else { return nil }
       return type.name
     }
@@ -51,6 +53,9 @@ public struct ProgramPaste: Equatable, Sendable {
     if case .variable = declaration.kind { return true }
     return false
   }
+
+  /// `private let cell = R.cell`: nobody types that, it stands in a file, and what it speaks of in another.
+  var isOfFile: Bool { CodeSource.isOfFile(text) }
 
   /// The same of anything that has a name from now on: a function, a macro.
   var declaresSomething: Bool {

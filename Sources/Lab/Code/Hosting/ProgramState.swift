@@ -22,10 +22,16 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   var keyboard: Rect?
   /// The class of the controller that the program started with.
   var root: String?
+  /// Where code last set what.
+  var settings: [Setting: Place] = [:]
+  /// What commands have changed since, as statements, each behind so many files.
+  private(set) var changes: [(behind: Int, statements: [String])] = []
   /// Counts events, so that two states can be told apart.
   var serial = 0
   /// Superclasses that stand in no file here, and what they were taken for.
   public private(set) var assumed: [AssumedClass] = []
+  /// Methods of files that are not here, taken for what such methods usually do.
+  public private(set) var usual: [String] = []
   /// What could not be read or put together.
   public private(set) var problems: [FileProblem] = []
   /// Its storyboards and xibs, in the order in which they came.
@@ -47,12 +53,31 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     machine.startRecording()
   }
 
-  /// What was pasted, as it was written.
+  /// What was pasted, as it was written, and what has changed since.
   var lines: [String] {
-    sources.indices.filter { !guessed.contains($0) }.flatMap { index in
-      String(decoding: sources[index].text, as: UTF8.self)
-        .split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }
+    var found: [String] = []
+    for index in sources.indices {
+      if !guessed.contains(index) {
+        found += String(decoding: sources[index].text, as: UTF8.self)
+          .split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }
+      }
+      for change in changes where change.behind == index + 1 { found += change.statements }
     }
+    return found
+  }
+
+  /// Of what was pasted first.
+  var language: SourceLanguage { sources.first?.language ?? .swift }
+
+  mutating func note(change statements: [String]) {
+    if !statements.isEmpty { changes.append((sources.count, statements)) }
+  }
+
+  /// The line that last set a property; nil, where none has.
+  func line(setting property: Property, of object: Object) -> Int? {
+    guard let place = settings[Setting(object: object.code, property: property)] else { return nil }
+    let line = sources.line(of: place)
+    return line > 0 ? line : nil
   }
 
   /// The same files, of which nothing has run, and perhaps more of them; statements that were typed since are gone with
@@ -102,6 +127,13 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     machine.classes.filter { $0.lineage.contains("UIViewController") }.map { $0.name }
   }
 
+  /// Has a class of it what UIKit calls as an app starts?
+  var hasLauncher: Bool {
+    machine.classes.contains { one in
+      CodeHost.launches.contains { machine.hasMethod($0, inClass: one.name) }
+    }
+  }
+
   mutating func suppose(_ supposition: Supposition) {
     suppositions[supposition.path] = ProgramValue(supposition.value)
     machine.suppositions = suppositions
@@ -123,7 +155,9 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     for remark in remarks {
       switch remark.remark {
       case .supposed(let path, _), .unknown(let path): hung.insert(path)
-      case .notSimulated, .standIn, .refused, .assumed, .unread, .misfit: break
+      case .notSimulated, .standIn, .refused, .assumed, .usual, .unread, .misfit, .earlySelf,
+        .endless:
+        break
       }
     }
   }
@@ -155,13 +189,32 @@ public struct ProgramState: Equatable, @unchecked Sendable {
 
   /// What stands in another file of the app: guessed from its name, and said.
   private mutating func assume(for machine: HostMachine) {
-    let made = sources.indices.filter { !guessed.contains($0) }.flatMap {
-      Superclass.declarations(madeIn: sources[$0], for: machine)
+    assumeMethods(for: machine)
+    for problem in machine.problems {
+      guard case .circularClass = problem.kind else { continue }
+      let told = FileProblem(.unmerged(problem.kind), problem.place, sources)
+      if !problems.contains(told) { problems.append(told) }
     }
-    for guess in Superclass.declarations(for: machine) + made
+    let own = sources.indices.filter { !guessed.contains($0) }.map { sources[$0] }
+    let made = own.flatMap { Superclass.declarations(madeIn: $0, for: machine) }
+    for guess in Superclass.declarations(for: machine, in: own) + made
     where !assumed.contains(where: { $0.name == guess.told.name }) {
       assumed.append(guess.told)
       let number = read(ProgramSource(guess.text, language: guess.language))
+      files[number].isGuess = true
+      guessed.insert(number)
+    }
+  }
+
+  private mutating func assumeMethods(for machine: HostMachine) {
+    let called = sources.indices.filter { !guessed.contains($0) && sources[$0].language == .swift }
+      .reduce(into: Set<String>()) { $0.formUnion(SourceReader.namesCalled(in: sources[$1])) }
+    for method in UsualMethod.all
+    where called.contains(method.name) && !usual.contains(method.name)
+      && !machine.hasFunction(named: method.name)
+    {
+      usual.append(method.name)
+      let number = read(ProgramSource(method.text, language: .swift))
       files[number].isGuess = true
       guessed.insert(number)
     }
@@ -230,6 +283,12 @@ public enum CodeRemark: Equatable, Sendable {
   case standIn(outlet: String, className: String)
   case refused(SceneError)
   case assumed(AssumedClass)
+  /// A method of another file's, taken for what such a method usually does.
+  case usual(String)
+  /// `self`, where there is no object yet.
+  case earlySelf
+  /// What was put off puts off more, or repeats for longer than anybody waits: it was left alone at this time.
+  case endless(seconds: Double)
   case unread(FileProblem.Kind)
 
   public enum Taken: Equatable, Sendable {
@@ -248,6 +307,11 @@ public enum CodeRemark: Equatable, Sendable {
 /// Each once, with the place where it was first.
 public struct CodeRemarks: Sendable {
   public private(set) var all: [(kind: CodeRemark, place: Place)] = []
+
+  /// The scene is what it was before: what was refused may be about objects that are no more.
+  mutating func forgetRefusals() {
+    all.removeAll { if case .refused = $0.kind { true } else { false } }
+  }
 
   mutating func add(_ kind: CodeRemark, at place: Place) {
     if !all.contains(where: { $0.kind == kind }) { all.append((kind, place)) }
@@ -270,6 +334,12 @@ struct Waiting: Equatable, Sendable {
   var number: Int
 
   static func == (a: Waiting, b: Waiting) -> Bool { a.number == b.number && a.time == b.time }
+}
+
+/// A property of an object of the scene.
+struct Setting: Hashable, Sendable {
+  var object: Int
+  var property: Property
 }
 
 /// Changes of views inside of `UIView.animate`.

@@ -14,17 +14,28 @@ enum Superclass {
     var told: AssumedClass
   }
 
-  /// A class that says what happens as its view loads is a controller, whatever its name.
-  static func declarations(for machine: HostMachine) -> [Guess] {
+  /// By its name; of what its code says for itself more is to be seen.
+  static func declarations(
+    for machine: HostMachine, in sources: [ProgramSource]
+  ) -> [Guess] {
     var known: Set<String> = []
-    return machine.orphans.compactMap { orphan in
+    let orphans = machine.orphans
+    let texts = orphans.isEmpty ? [] : sources.map { String(decoding: $0.text, as: UTF8.self) }
+    return orphans.compactMap { orphan in
       let name = orphan.superclass ?? orphan.name
-      let loadsView = ["viewDidLoad", "viewDidLoad()"].contains {
-        machine.hasMethod($0, inClass: orphan.name)
+      func says(_ signs: [String]) -> Bool {
+        signs.contains { machine.hasMethod($0, inClass: orphan.name) }
       }
-      guard let above = likely(name) ?? (loadsView ? "UIViewController" : nil),
-        known.insert(name).inserted
-      else { return nil }
+      let loadsView = says(["viewDidLoad", "viewDidLoad()"])
+      let isView = says(["layoutSubviews", "layoutSubviews()", "drawRect:", "draw(_:)"])
+      let named =
+        likely(name)
+        ?? (loadsView || name.contains(text: "ViewController")
+          ? "UIViewController" : isView ? "UIView" : nil)
+      guard var above = named, known.insert(name).inserted else { return nil }
+      if above == "UIViewController" {
+        above = controller(texts.filter { $0.contains(text: orphan.name) })
+      }
       let told = AssumedClass(name: name, superclass: above)
       if orphan.superclass == nil {
         return Guess(
@@ -48,6 +59,26 @@ enum Superclass {
           ? "class \(name): \(above) {}" : "@interface \(name) : \(above)\n@end",
         language: source.language, told: AssumedClass(name: name, superclass: above))
     }
+  }
+
+  /// A controller that speaks of its own table, and declares none, has it from UITableViewController.
+  private static func controller(_ texts: [String]) -> String {
+    func speaks(of signs: [String]) -> Bool {
+      signs.contains { sign in texts.contains { $0.contains(text: sign) } }
+    }
+    let table = [
+      "self.tableView", "super initWithStyle:", "override func tableView(", " tableView.",
+    ]
+    let grid = [
+      "self.collectionView", "super initWithCollectionViewLayout:", "override func collectionView(",
+      " collectionView.",
+    ]
+    func declares(_ name: String) -> Bool {
+      speaks(of: ["var \(name)", "let \(name)", "*\(name);", "* \(name);"])
+    }
+    if !declares("tableView"), speaks(of: table) { return "UITableViewController" }
+    if !declares("collectionView"), speaks(of: grid) { return "UICollectionViewController" }
+    return "UIViewController"
   }
 
   /// By the end of its name; nil where that says nothing.

@@ -119,10 +119,12 @@ extension UIKitRows {
         world.delivery.setRoot(root, of: window, moments: UIKitWorld.noMoments)
       })
     s.call("func makeKeyAndVisible()") { (world, me, _) in
+      world.askWhetherKey(me)
       if let window = world.view(me) { world.delivery.makeKeyAndVisible(window) }
       return .nothing
     }
     s.call("func makeKey()", selector: "makeKeyWindow") { (world, me, _) in
+      world.askWhetherKey(me)
       if let window = world.view(me) { world.delivery.makeKey(window) }
       return .nothing
     }
@@ -141,7 +143,11 @@ extension UIKitRows {
         else { return }
         try world.set(.windowLevel, of: .view(view), to: .double(level))
       })
-    s.call("func sendEvent(_ event: UIEvent)") { (_, _, _) in .nothing }
+    s.call("func sendEvent(_ event: UIEvent)", "recognizers and views hear of it") {
+      (world, me, _) in
+      if let window = world.object(me) { world.delivery.sendOn(from: window) }
+      return .nothing
+    }
     s.property("var windowScene: UIWindowScene?", .windowScene, "without one it is on no screen")
     s.looks("let screen: UIScreen")
     s.type("UIWindow.Level", .structure, fields: [("rawValue", "CGFloat")])
@@ -177,5 +183,18 @@ extension UIKitWorld {
   fileprivate var statusBarFrame: ProgramValue {
     let screen = scene.screen
     return value(Rect(0, 0, screen.size.width, screen.safeArea.top))
+  }
+}
+
+extension UIKitWorld {
+  /// A window's class may say that it takes no keys (U-WN-11).
+  fileprivate mutating func askWhetherKey(_ window: ProgramValue) {
+    guard let id = window.asObject, host.machine.isOwnClass(id), let view = view(window) else {
+      return
+    }
+    let names = ["canBecomeKey", "canBecomeKeyWindow"]
+    guard names.contains(where: { host.machine.overrides($0, of: id) }) else { return }
+    let answer = host.call(names, on: id, [], &delivery)?.asBool ?? true
+    set(.canBecomeKey, of: .view(view), to: Value.bool(answer))
   }
 }

@@ -93,15 +93,13 @@ extension UIKitRows {
       "func setNeedsUpdateOfHomeIndicatorAutoHidden()", "var restorationIdentifier: String?",
       "var toolbarItems: [Any]?",
       "func traitCollectionDidChange(_ previous: UITraitCollection?)",
-      "let presentationController: UIPresentationController?",
-      "let popoverPresentationController: UIPresentationController?",
-      "let sheetPresentationController: UIPresentationController?",
       "var accessibilityLabel: String?")
     s.call(
       "func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)",
       selector: "viewWillTransitionToSize:withTransitionCoordinator:"
     ) { (_, _, _) in .nothing }
     addGuidesOfControllers(&s)
+    addPresentationsOfControllers(&s)
     s.variable(
       "var tabBarItem: UITabBarItem!", "made when it is first asked for",
       get: { (world, me) in
@@ -126,20 +124,13 @@ extension UIKitRows {
     s.property("var definesPresentationContext: Bool", .definesPresentationContext)
     addMeetings(&s)
     addStoryboardsOfControllers(&s)
-    s.type("UIPresentationController", above: "NSObject")
-    s.looks(
-      "var delegate: Any?", "var sourceView: UIView?", "var detents: [Any]",
-      "var sourceRect: CGRect",
-      "var barButtonItem: UIBarButtonItem?", "var permittedArrowDirections: Any?")
+    addPresentations(&s)
     s.type("UITabBarItem", above: "NSObject")
     s.looks(
       "init(title: String?, image: UIImage?, tag: Int)",
       "init(title: String?, image: UIImage?, selectedImage: UIImage?)", "var title: String?",
       "var image: UIImage?", "var badgeValue: String?", "var selectedImage: UIImage?")
-    for name in [
-      "UIAdaptivePresentationControllerDelegate", "UIViewControllerTransitioningDelegate",
-      "UIPopoverPresentationControllerDelegate",
-    ] { s.protocolType(name) }
+    s.protocolType("UIViewControllerTransitioningDelegate")
   }
 
   /// Continues UIViewController: the rows that make controllers meet.

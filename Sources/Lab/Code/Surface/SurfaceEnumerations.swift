@@ -88,6 +88,7 @@ extension UIKitRows {
     s.enumeration(
       "UIAlertAction.Style", "default", "cancel", "destructive", other: "UIAlertActionStyle",
       prefix: "UIAlertActionStyle")
+    addKeyframeOptions(&s)
     s.options(
       "UIView.AnimationOptions", other: "UIViewAnimationOptions",
       prefix: "UIViewAnimationOption", ("layoutSubviews", 1), ("allowUserInteraction", 2),

@@ -150,6 +150,7 @@ extension UIKitRows {
   /// What every object can do, whatever class it is of.
   private static func addPerforming(_ s: inout SurfaceBuilder) {
     s.type(rootExtension)
+    s.call("static func classForCoder() -> Any") { (_, me, _) in me }
     s.call(
       "func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)",
       "calls a method after a while", selector: "performSelector:withObject:afterDelay:"
@@ -158,6 +159,15 @@ extension UIKitRows {
       world.host.wait(
         message: name, to: me, name.contains(":") ? [given[1]] : [], max(0, number(given, 2)),
         world.scene.now)
+      return .nothing
+    }
+    s.call(
+      "func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool)",
+      selector: "performSelectorOnMainThread:withObject:waitUntilDone:"
+    ) { (world, me, given) in
+      guard let name = world.selector(given[0]) else { return .nothing }
+      world.host.wait(
+        message: name, to: me, name.contains(":") ? [given[1]] : [], 0, world.scene.now)
       return .nothing
     }
     s.call(

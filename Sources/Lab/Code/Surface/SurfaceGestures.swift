@@ -21,10 +21,27 @@ extension UIKitRows {
       _ = world.scene.removeTarget(world.object(given[0]), word, from: recognizer)
       return .nothing
     }
-    s.get("let state: UIGestureRecognizer.State") { (world, me) in
-      world.enumeration(
-        "UIGestureRecognizer.State",
-        world.recognizer(me).map { world.scene[$0].state.rawValue } ?? "possible")
+    s.variable(
+      "var state: UIGestureRecognizer.State", "its own class sets it",
+      get: { (world, me) in
+        world.enumeration(
+          "UIGestureRecognizer.State",
+          world.recognizer(me).map { world.delivery.stateSeen(of: $0).rawValue } ?? "possible")
+      },
+      set: { (world, me, value) throws(Stop) in
+        guard let recognizer = world.recognizer(me), let word = world.word(value),
+          let state = RecognizerState(rawValue: word == "recognized" ? "ended" : word)
+        else { return }
+        world.delivery.setState(state, of: recognizer)
+      })
+    for message in TouchMessage.allCases {
+      s.call(
+        "func \(message.touchMethod)(_ touches: Set<UITouch>, with event: UIEvent)",
+        "what UIKit's own class makes of them", selector: message.touchMethod + ":withEvent:"
+      ) { (world, me, _) in
+        if let recognizer = world.recognizer(me) { world.delivery.seeAsUsual(recognizer) }
+        return .nothing
+      }
     }
     s.get("let view: UIView?") { (world, me) in
       world.value(world.recognizer(me).flatMap { world.scene[$0].view })

@@ -53,7 +53,7 @@ extension RowUpdate {
 }
 
 extension UIKitWorld {
-  fileprivate mutating func run(_ closure: ProgramValue, _ given: [ProgramValue]) {
+  mutating func run(_ closure: ProgramValue, _ given: [ProgramValue]) {
     guard !closure.isNull, !closure.isLeftOut else { return }
     _ = host.call(closure, given, &delivery)
   }

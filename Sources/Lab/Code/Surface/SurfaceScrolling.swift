@@ -67,13 +67,26 @@ extension UIKitRows {
     }
     s.looks(
       "var showsVerticalScrollIndicator: Bool", "var showsHorizontalScrollIndicator: Bool",
-      "var keyboardDismissMode: UIScrollView.KeyboardDismissMode", "var decelerationRate: Any?",
+      "var decelerationRate: Any?",
       "var scrollIndicatorInsets: UIEdgeInsets", "var indicatorStyle: Any?",
       "func flashScrollIndicators()",
       "var refreshControl: UIRefreshControl?",
       "func scrollRectToVisible(_ rect: CGRect, animated: Bool)",
       "var verticalScrollIndicatorInsets: UIEdgeInsets",
       "func setZoomScale(_ scale: CGFloat, animated: Bool)")
+    s.variable(
+      "var keyboardDismissMode: UIScrollView.KeyboardDismissMode", "a drag puts the keyboard away",
+      .keyboardDismissMode,
+      get: { (world, me) in
+        guard let view = world.view(me),
+          case .words(let words)? = world.scene.value(of: .keyboardDismissMode, of: .view(view))
+        else { return .null }
+        return world.enumeration("UIScrollView.KeyboardDismissMode", words.first ?? "none")
+      },
+      set: { (world, me, value) throws(Stop) in
+        guard let view = world.view(me), let word = world.word(value) else { return }
+        world.set(.keyboardDismissMode, of: .view(view), to: .words([word]))
+      })
     s.call(
       "func touchesShouldCancel(in view: UIView) -> Bool",
       selector: "touchesShouldCancelInContentView:"

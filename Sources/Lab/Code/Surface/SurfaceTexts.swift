@@ -159,6 +159,7 @@ extension UIKitWorld {
     host.notes?.noteOther()
     keep(name, value.isNull ? nil : value.weakly, of: me)
     guard let object = object(me), name == "delegate" else { return }
+    if case .recognizer(let recognizer) = object { scene.setHasOtherDelegate(recognizer) }
     let answered: OwnPlaces = [
       .gestureDelegate, .textDelegate, .scrollDelegate, .rows, .dismissals,
     ]

@@ -47,14 +47,14 @@ extension UIKitRows {
       "static func global(qos: Any? = nil) -> DispatchQueue")
     s.call("func async(execute work: () -> Void)", "runs a closure when what is going on is done") {
       (world, _, given) in
-      world.host.wait(closure: given[0], [], 0, world.scene.now)
+      world.wait(for: given[0], 0)
       return .nothing
     }
     s.call(
       "func async(group: Any? = nil, qos: Any? = nil, flags: Any? = nil, execute work: () -> Void)"
     ) {
       (world, _, given) in
-      world.host.wait(closure: given[3], [], 0, world.scene.now)
+      world.wait(for: given[3], 0)
       return .nothing
     }
     s.call("func sync(execute work: () -> Void)") { (world, _, given) in
@@ -67,9 +67,10 @@ extension UIKitRows {
     ) {
       (world, _, given) in
       let seconds = given[0].asDouble ?? world.numbers(given[0])?.first ?? 0
-      world.host.wait(closure: given[1], [], seconds, world.scene.now)
+      world.wait(for: given[1], seconds)
       return .nothing
     }
+    addQueues(&s)
     addNotifications(&s)
     addAnimations(&s)
   }
@@ -218,7 +219,8 @@ extension UIKitRows {
       return .nothing
     }
     s.call(
-      "static func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)"
+      "static func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)",
+      selector: "transitionWithView:duration:options:animations:completion:"
     ) {
       (world, _, given) in
       world.animate(given[3], 0, allows: true, then: given[4])
@@ -229,6 +231,7 @@ extension UIKitRows {
       return .nothing
     }
     s.looks("static func setAnimationsEnabled(_ enabled: Bool)")
+    addKeyframes(&s)
   }
 }
 

@@ -13,14 +13,15 @@ public func isCode(_ line: String, in scene: Scene) -> Bool {
   let word = CodeWords.takeName(&text)
   let isSpaced = text.first == " "
   text = text.drop { $0 == " " || $0 == "\t" }
-  if CodeWords.declaringC.contains(word), isSpaced { return true }
-  if CodeWords.declaring.contains(word) { return isSpaced && text.first?.isNameStart == true }
+  if CodeWords.declaringC.contains(word), isSpaced || text.isEmpty { return true }
+  if CodeWords.declaring.contains(word), isSpaced, text.first?.isNameStart == true { return true }
   switch word {
   case "import":
     return isSpaced && CodeWords.isModule(text)
   case "if", "for", "guard", "while", "switch", "func", "return": return isSpaced
   // `open scene.md` is a command.
   case "open": return isSpaced && ["class ", "func ", "var "].contains { text.hasPrefix($0) }
+  case "enum", "struct", "union": return isSpaced && text.first == "{"
   case "override": return text.hasPrefix("func ") || text.hasPrefix("var ")
   case "print", "NSLog", "super": return !isSpaced && (text.first == "(" || text.first == ".")
   default: break
@@ -32,8 +33,8 @@ public func isCode(_ line: String, in scene: Scene) -> Bool {
   case "(" where !isSpaced: return word.hasPrefix("UI")
   // `UIView *a = …`
   case "*": return first.isUppercase
-  // `CGRect frame = …`
-  default: return CodeWords.valueTypes.contains(word) && text.first?.isNameStart == true
+  // `CGRect frame = …`, `void helper(void) {`
+  default: return CodeWords.valueTypes.contains(word) && CodeWords.declares(text)
   }
 }
 
@@ -83,8 +84,19 @@ enum CodeWords {
   /// At the level of a file.
   static let declaringC: Set<String> = [
     "typedef", "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN", "CG_INLINE",
-    "NS_INLINE", "const",
+    "NS_INLINE", "UIKIT_STATIC_INLINE", "IB_DESIGNABLE", "const", "inline",
   ]
+  static let storage = declaringC.union(["static"])
+
+  /// `frame = …`, `helper(void) {`, `names[] = …`: what stands behind a type of C's.
+  static func declares(_ text: Substring) -> Bool {
+    var rest = text.drop { $0 == "*" || $0 == " " }
+    if rest.hasPrefix("const ") { rest = rest.dropFirst(6) }
+    guard rest.first?.isNameStart == true, rest.first != "(" else { return false }
+    _ = takeName(&rest)
+    rest = rest.drop { $0 == " " }
+    return rest.first.map { "=;([,".contains($0) } ?? true
+  }
   /// `Combine`, and no file's name: those have a point, or begin small.
   static func isModule(_ text: Substring) -> Bool {
     guard text.first?.isUppercase == true else {
@@ -102,6 +114,8 @@ enum CodeWords {
   ]
   static let valueTypes: Set<String> = [
     "CGRect", "CGPoint", "CGSize", "CGFloat", "CGAffineTransform", "BOOL", "NSInteger", "NSString",
+    "NSUInteger", "NSRange", "NSTimeInterval", "UIEdgeInsets", "CGContextRef", "id", "int", "float",
+    "double", "void", "unsigned", "long", "char",
   ]
 
   static func takeName(_ text: inout Substring) -> String {

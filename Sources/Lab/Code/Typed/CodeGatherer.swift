@@ -14,13 +14,17 @@ public struct CodeGatherer: Equatable, Sendable {
   private var isInClass = false
   /// The head of a declaration whose `{` is on a row that is yet to come, or an attribute of it.
   private var isInHead = false
+  /// `#if DEBUG`, up to its `#endif`.
+  private var branches = 0
 
   public init() {}
 
   public var isEmpty: Bool { lines.isEmpty }
   public var text: String { lines.joined(separator: "\n") }
   /// Does something want to be closed yet?
-  public var isOpen: Bool { open > 0 || isInComment || isInClass || isInRows || isInHead }
+  public var isOpen: Bool {
+    open > 0 || isInComment || isInClass || isInRows || isInHead || branches > 0
+  }
 
   private mutating func keep(_ line: String) {
     guard !isTooLong else { return }
@@ -34,6 +38,16 @@ public struct CodeGatherer: Equatable, Sendable {
   public mutating func take(_ line: String) {
     keep(line)
     let bytes = Array(line.utf8)
+    if !isInComment, !isInRows {
+      if CodeGatherer.opensBranch(line) {
+        branches += 1
+        return
+      }
+      if branches > 0, line.drop(while: { $0 == " " }).hasPrefix("#endif") {
+        branches -= 1
+        return
+      }
+    }
     if !isOpen || isInHead, !isInComment, !isInRows { look(atHead: line) }
     var at = 0
     var isInText = false
@@ -80,11 +94,15 @@ extension CodeGatherer {
   private mutating func look(atHead line: String) {
     var words = CodeGatherer.withoutArguments(line).split { $0 == " " || $0 == "\t" }[...]
     guard let first = words.first, !first.hasPrefix("//") else { return }
-    guard !line.contains(text: "{") else {
+    guard !line.contains(text: "{"), !(isInHead && line.contains(text: ";")) else {
       isInHead = false
       return
     }
     if isInHead { return }
+    if CodeGatherer.isHeadOfC(line, words) {
+      isInHead = true
+      return
+    }
     while let word = words.first, CodeGatherer.isModifier(word) { words = words.dropFirst() }
     guard let word = words.first else {
       isInHead = first.hasPrefix("@")
@@ -95,6 +113,28 @@ extension CodeGatherer {
       CodeGatherer.heads.contains(word) && next.map { $0.first?.isLetter == true } == true
       && next != "func" && next != "var" && next != "let" && !line.contains(text: ";")
   }
+
+  /// `#if DEBUG`, `#if os(iOS)`, `#ifndef X`: what says no more than a condition, as a remark of the commands' does.
+  public static func opensBranch(_ line: String) -> Bool {
+    let words = line.split { $0 == " " || $0 == "\t" }
+    guard let first = words.first, words.count > 1 else { return false }
+    if first == "#ifdef" || first == "#ifndef" { return words.count == 2 }
+    guard first == "#if" else { return false }
+    return words.count == 2 || words.contains("&&") || words.contains("||")
+  }
+
+  /// `static int compare(id a, id b)`, `static NSString *name = @"a"`: it goes on up to its `{` or `;`.
+  private static func isHeadOfC(_ line: String, _ words: ArraySlice<Substring>) -> Bool {
+    guard let first = words.first, let next = words.dropFirst().first else { return false }
+    let rest = line.contains(text: "//") ? nil : line.last { $0 != " " && $0 != "\t" }
+    guard let last = rest, last != ";", last != "}" else { return false }
+    if CodeWords.storage.contains(String(first)) {
+      return !swift.contains(next) && !swift.contains(first)
+    }
+    return last == ")" && !line.contains(text: "=") && CodeWords.valueTypes.contains(String(first))
+  }
+
+  private static let swift: Set<Substring> = ["let", "var", "func", "class", "IB_DESIGNABLE"]
 
   /// `@available(iOS 17, *)` without what is in its brackets.
   private static func withoutArguments(_ line: String) -> String {

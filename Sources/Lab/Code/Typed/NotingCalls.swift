@@ -146,6 +146,7 @@ extension UIKitWorld {
 
   /// Of a property that is set; in an animation's closure it takes its time.
   mutating func note(set property: Property, of object: Object, to value: Value) {
+    host.settings[Setting(object: object.code, property: property)] = host.machine.place
     guard host.notes != nil else { return }
     if let block = host.animation, let view = object.view {
       host.notes?.note(

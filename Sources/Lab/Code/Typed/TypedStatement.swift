@@ -14,7 +14,11 @@ extension State {
   func reading(_ piece: CodePiece) throws(CommandError) -> TypedStatement {
     var session = CodeSession(scene: scene, rules: rules, program: ProgramState([]))
     let came = session.take([piece.source], noting: true)
-    if let wrong = wrongName(in: came, of: piece.text, session.program) { throw wrong }
+    if !CodeSource.isOfFile(piece.text),
+      let wrong = wrongName(in: came, of: piece.text, session.program)
+    {
+      throw wrong
+    }
     guard came.stop == nil, came.printed.isEmpty, let notes = came.notes,
       session.keepsNothing(after: came)
     else { return .program }
@@ -71,6 +75,13 @@ extension State {
     return source.error(
       .unknownName(first), at: source.place(of: first),
       Nearest.words(to: first, among: scene.names.keys.sorted() + program.names))
+  }
+}
+
+extension CodeSource {
+  /// Does it say who may see it, as a file's own constants do?
+  static func isOfFile(_ text: String) -> Bool {
+    ["private ", "fileprivate ", "public ", "internal "].contains { text.hasPrefix($0) }
   }
 }
 

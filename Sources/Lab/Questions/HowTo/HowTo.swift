@@ -75,7 +75,8 @@ extension State {
     HowToAnswer(
       outcome: .changes(
         found.map { $0.lines(in: trial.scene) }, before: trial.place.command, reason: nil),
-      text: heading + found.flatMap { teller.text($0, in: trial.scene) })
+      text: heading
+        + found.flatMap { teller.text($0, in: trial.scene) + code(of: $0, in: trial.scene) })
   }
 
   private func none(

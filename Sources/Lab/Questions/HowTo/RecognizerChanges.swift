@@ -141,7 +141,7 @@ struct RecognizerChanges {
       .transformEnds, .pointerEntered,
       .pointerLeft, .held, .tooSlow, .notFarEnough, .interrupted,
       .viewRemoved, .takenFromView, .touchCancelled, .scrolledToEnd,
-      .yieldsToSheet, .strayedSideways,
+      .yieldsToSheet, .strayedSideways, .saidByCode,
       .notFromEdge, .noEdges:
       return []
     }

@@ -102,7 +102,7 @@ struct TouchChanges {
           .behave(.overrideContent(scrollView, .touchesShouldBegin, answer: true, for: view)),
           .usualContent(other), .uSV13, cost: 2),
       ]
-    case .closesSwipe: return []
+    case .closesSwipe, .keptBySendEvent: return []
     case .stopsScrolling(let scrollView):
       return [Remedy(.act(.stimulus(.wait(5))), .comesToRest(name(scrollView)), .uSV15)]
     case .viewIsExclusive:

@@ -22,6 +22,7 @@ extension Withheld {
     case .scrollViewRefuses: "withheld-scroll-view-refuses"
     case .stopsScrolling: "withheld-stops-scrolling"
     case .closesSwipe: "withheld-closes-swipe"
+    case .keptBySendEvent: "withheld-kept-by-send-event"
     }
   }
 }
@@ -159,6 +160,7 @@ extension Cause {
   var word: String {
     switch self {
     case .recognized: "recognized"
+    case .saidByCode: "said-by-code"
     case .moved: "moved"
     case .fingerLifted: "finger-lifted"
     case .scrolled: "scrolled"

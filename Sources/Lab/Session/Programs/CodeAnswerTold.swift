@@ -34,7 +34,9 @@ extension CodeAnswer {
         let problem = Problem.reading(error, in: scene).problem
         let reason = CommandError(problem, column: 1, length: 1).text(in: language)
         phrases.append(.refused(reason: reason, line: one.line))
-      case .notSimulated, .unknown, .misfit, .standIn, .assumed, .unread: break
+      case .endless(let seconds): phrases.append(.endless(seconds: seconds))
+      case .earlySelf: phrases.append(.earlySelf(line: one.line))
+      case .notSimulated, .unknown, .misfit, .standIn, .assumed, .usual, .unread: break
       }
     }
     return (phrases + printed.map { .printed($0) }).map { $0.text(in: language) }
@@ -47,10 +49,12 @@ extension CodeAnswer {
     [
       ({ if case .standIn = $0 { true } else { false } }, { .standIns($0) }),
       ({ if case .assumed = $0 { true } else { false } }, { .assumed($0) }),
+      ({ if case .usual = $0 { true } else { false } }, { .usual($0) }),
       ({ if case .notSimulated = $0 { true } else { false } }, { .notSimulated($0) }),
       ({ if case .unknown = $0 { true } else { false } }, { .unknown($0) }),
       ({ if case .misfit = $0 { true } else { false } }, { .misfits($0) }),
-      ({ if case .unread = $0 { true } else { false } }, { .unread($0) }),
+      ({ $0.isCircular }, { .circular($0) }),
+      ({ if case .unread = $0 { !$0.isCircular } else { false } }, { .unread($0) }),
     ]
   }
 
@@ -85,5 +89,11 @@ extension CodeAnswer {
         }
       result.add("crash", .object(("line", .whole(crash.line)), ("reason", .string(reason))))
     }
+  }
+}
+
+extension CodeRemark {
+  fileprivate var isCircular: Bool {
+    if case .unread(.unmerged(.circularClass)) = self { true } else { false }
   }
 }

@@ -28,7 +28,12 @@ enum CodePhrase: Phrase {
   case notSimulated([CodeAnswer.NotRun])
   case standIns([CodeAnswer.NotRun])
   case assumed([CodeAnswer.NotRun])
+  case usual([CodeAnswer.NotRun])
+  case earlySelf(line: Int)
+  case endless(seconds: Double)
   case unread([CodeAnswer.NotRun])
+  /// Classes above themselves.
+  case circular([CodeAnswer.NotRun])
   case supposed(String, CodeRemark.Taken, line: Int)
   case refused(reason: String, line: Int)
 
@@ -47,7 +52,10 @@ enum CodePhrase: Phrase {
         + (adopted.isEmpty
           ? ""
           : " "
-            + Self.list(adopted.prefix(Self.most).map { "\($0.name) is a \($0.className)" }, "and")
+            + Self.list(
+              adopted.prefix(Self.most).map {
+                "\($0.name) is \(Self.article($0.className)) \($0.className)"
+              }, "and")
             + ".")
     case .silent: "The code ran."
     case .waits(let name): "This part of \(name) is kept until its @implementation comes."
@@ -95,6 +103,16 @@ enum CodePhrase: Phrase {
         : "No storyboard is here, so stand-ins are connected to the outlets \(Self.list(Self.names(all), "and"))."
     case .assumed(let all):
       "Of classes in other files only the name is known: \(Self.list(Self.names(all), "and"))."
+    case .usual(let all):
+      all.count == 1
+        ? "\(all[0].remark.name) stands in another file; it is taken for what such a method usually does."
+        : "\(Self.list(Self.names(all), "and")) stand in another file; they are taken for what such methods usually do."
+    case .endless(let seconds):
+      "What was put off puts itself off again and again: \(Numbers.seconds(seconds)) into the clock it was left alone, and time went on."
+    case .earlySelf(let line):
+      "`self` in line \(line) is no object yet, for a stored property gets its value before there is one: the target is nil. `lazy var` has it otherwise."
+    case .circular(let all):
+      "\(Self.list(Self.places(all), "and")) \(all.count == 1 ? "inherits from itself" : "inherit from themselves"): Swift compiles no such class, and here it has no superclass."
     case .unread(let all):
       (all.count == 1
         ? "A statement cannot be read and did not run: "
@@ -158,6 +176,14 @@ enum CodePhrase: Phrase {
     case .standIns(let all):
       "这里没有 storyboard，outlet \(Self.chineseList(Self.names(all))) 连接的是替身。"
     case .assumed(let all): "其他文件里的类只能按名字来推测：\(Self.chineseList(Self.names(all)))。"
+    case .usual(let all):
+      "\(Self.chineseList(Self.names(all))) 在别的文件里，按这类方法通常的做法处理。"
+    case .endless(let seconds):
+      "推迟执行的代码一再推迟自己：时钟走到第 \(Numbers.text(seconds)) 秒时不再理它，时间继续往前走。"
+    case .earlySelf(let line):
+      "第 \(line) 行的 `self` 还不是对象：存储属性求初值时对象还没有创建，所以 target 是 nil。改成 `lazy var` 就可以了。"
+    case .circular(let all):
+      "\(Self.chineseList(Self.chinesePlaces(all))) 继承了自己：Swift 不会编译这样的类，这里当作没有父类。"
     case .unread(let all):
       "读不懂，没有运行：" + Self.chineseList(all.map { "第 \($0.line) 行" }) + "。"
     case .supposed(let path, let taken, let line):
@@ -188,6 +214,10 @@ enum CodePhrase: Phrase {
     if call.isCut { rows.append("  " + cut) }
     if let line = call.stoppedAt, !call.steps.isEmpty { rows.append("  \(line)  \(stop)") }
     return rows.joined(separator: "\n")
+  }
+
+  private static func article(_ noun: String) -> String {
+    noun.first.map { "AEIO".contains($0) } == true ? "an" : "a"
   }
 
   private static func places(_ all: [CodeAnswer.NotRun]) -> [String] {
@@ -221,6 +251,10 @@ extension CodeRemark {
     case .unknown(let path), .supposed(let path, _), .misfit(let path): path
     case .standIn(let outlet, let className): "\(outlet) (\(className))"
     case .assumed(let guess): "\(guess.name) (\(guess.superclass))"
+    case .usual(let method): method
+    case .earlySelf: "self"
+    case .endless: ""
+    case .unread(.unmerged(.circularClass(let name))): name
     case .refused, .unread: ""
     }
   }
@@ -235,6 +269,9 @@ extension CodeRemark {
     case .standIn: "stand-in"
     case .refused: "refused"
     case .assumed: "assumed"
+    case .usual: "usual"
+    case .earlySelf: "early-self"
+    case .endless: "endless"
     case .unread: "unread"
     }
   }

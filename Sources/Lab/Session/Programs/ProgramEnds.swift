@@ -46,7 +46,7 @@ extension Crash {
     case .assertionFailed(let text): text.isEmpty ? "Assertion failed" : text
     case .uncaughtError(let text): "Error raised at top level" + (text.isEmpty ? "" : ": " + text)
     case .duplicateKey(let key): "Dictionary literal contains duplicate keys: \(key)"
-    case .badNumber(let text): "\(text) cannot be converted to Int"
+    case .badNumber(let text): text
     case .exception(let name, let reason): "\(name): \(reason)"
     case .unread(let text): "this could not be read: \(text)"
     }

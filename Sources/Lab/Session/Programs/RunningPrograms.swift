@@ -15,7 +15,7 @@ extension State {
       came = session.take([paste.source])
       // What it declares is known, whatever the start of the app does.
       if came.stop != nil, paste.declaresTypes { session.program.keep(paste.source) }
-      if paste.isOneStatement,
+      if paste.isOneStatement, !paste.isOfFile,
         let wrong = wrongName(in: came, of: paste.text, session.program)
       {
         var reply = Reply(command: text, scene: scene, language: language)
@@ -41,10 +41,11 @@ extension State {
     if let name, !program.launchable.contains(name) {
       throw .noSuchController(name, known: program.launchable)
     }
+    let byDelegate = name == nil && program.hasLauncher
     guard let root = name ?? program.root ?? program.launchable.first else { throw .noProgram }
     let start = startingScene
     var session = CodeSession(scene: start, rules: rules, program: program.afresh())
-    let came = session.start(root)
+    let came = session.start(byDelegate ? nil : root)
     return tell(came, of: session, before: start, text: text)
   }
 
@@ -64,12 +65,12 @@ extension State {
     program.suppose(supposition)
     scripts.program = program
     let now = CodePhrase.takenFor(supposition).text(in: language)
-    guard program.hangs(on: supposition.path), let root = program.root else {
+    guard program.hangs(on: supposition.path), program.root != nil else {
       var reply = Reply(command: text, scene: scene, language: language)
       reply.text = [now]
       return reply
     }
-    var reply = try launch(root, text: text)
+    var reply = try launch(program.hasLauncher ? nil : program.root, text: text)
     reply.text.insert(now, at: 0)
     return reply
   }
@@ -137,6 +138,9 @@ extension CodeAnswer {
     notRun += program.assumed.dropFirst(known?.assumed.count ?? 0).map {
       NotRun(remark: .assumed($0), line: 0)
     }
+    notRun += program.usual.dropFirst(known?.usual.count ?? 0).map {
+      NotRun(remark: .usual($0), line: 0)
+    }
     notRun += program.problems.dropFirst(known?.problems.count ?? 0).map {
       NotRun(remark: .unread($0.kind), line: $0.line)
     }
@@ -165,7 +169,7 @@ extension Session {
     var session = self
     var joined: (scene: Scene, types: [String])?
     if paste.declaresTypes, let last = cells.last, let earlier = last.program,
-      earlier.declaresTypes, !undoesNothing
+      earlier.declaresTypes, earlier.language == paste.language, !undoesNothing
     {
       do throws(RunError) {
         try session.goBack(to: cells.count - 1)

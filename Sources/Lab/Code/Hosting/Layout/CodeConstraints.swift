@@ -47,7 +47,20 @@ extension UIKitWorld {
   }
 
   mutating func activate(_ id: LayoutConstraintID) throws(Stop) {
-    do throws(SceneError) { try scene.activate(id) } catch { throw crash(error) }
+    do throws(SceneError) {
+      try scene.activate(id)
+    } catch {
+      if case .layout(.noCommonAncestor(let a, let b)) = error, isLent(a) || isLent(b) {
+        return host.note(unknown: scene[id].map { scene.text(of: $0) } ?? "constraint")
+      }
+      throw crash(error)
+    }
+  }
+
+  /// Was it handed to a method of another file's, which may have put it into the other's superview?
+  func wasLent(_ view: ViewID) -> Bool {
+    let id = host.machine.memory.object(native: Object.view(view).code)
+    return id.map { host.machine.wasLent($0) } ?? false
   }
 
   mutating func setActive(_ value: ProgramValue, _ isActive: Bool) throws(Stop) {
@@ -61,10 +74,15 @@ extension UIKitWorld {
     else { return }
     for anchor in [constraint.first] + (constraint.second.map { [$0] } ?? []) {
       guard let owner = scene.owner(of: anchor.item), scene.isDescendant(owner, of: holder) else {
+        if wasLent(holder) || isLent(anchor.item) { return host.note(unknown: scene.text(of: constraint)) }
         throw crashOutside(id, holder)
       }
     }
     try activate(id)
+  }
+
+  private func isLent(_ item: LayoutItem) -> Bool {
+    scene.owner(of: item).map { wasLent($0) } == true
   }
 
   // MARK: Anchors

@@ -60,6 +60,7 @@ extension UIKitWorld {
     guard let other = other?.withoutOptionals, !other.isNull else { return tie }
     if let path = other.path {
       host.note(unknown: path)
+      keep("isVoid", .bool(true), of: tie)
     } else if other.asDouble != nil || numbers(other) != nil {
       keep("constant", other, of: tie)
     } else if layoutItem(other) == nil, let item = kept("item", of: other) {
@@ -74,7 +75,13 @@ extension UIKitWorld {
   mutating func holdToSuperview(
     _ tie: ProgramValue, _ relation: LayoutRelation
   ) throws(Stop) -> ProgramValue {
-    guard let outer = superview(of: kept("item", of: tie) ?? .null) else {
+    let item = kept("item", of: tie) ?? .null
+    guard let outer = superview(of: item) else {
+      if let view = view(item), wasLent(view) {
+        host.note(unknown: scene.name(of: view) + ".superview")
+        keep("isVoid", .bool(true), of: tie)
+        return tie
+      }
       throw .crash(
         .fatalError(
           "Expected superview but found nil when attempting make constraint `equalToSuperview`."),

@@ -8,7 +8,8 @@ extension UIKitWorld {
   ) throws(Stop) -> [LayoutConstraint] {
     let from = attributes("attributes", of: tie)
     let relation = LayoutRelation(number: kept("relation", of: tie).flatMap { raw($0) } ?? 0)
-    // A side that is held to nothing is no constraint yet.
+    // A side that is held to nothing is no constraint yet, and to nobody knows whom none at all.
+    guard kept("isVoid", of: tie) == nil else { return [] }
     guard kept("relation", of: tie) != nil || kept("constant", of: tie) != nil else { return [] }
     let targets = attributes("targetAttributes", of: tie)
     let item = kept("item", of: tie) ?? .null

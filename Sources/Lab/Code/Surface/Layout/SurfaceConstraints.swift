@@ -28,6 +28,7 @@ extension UIKitRows {
     s.make(
       "init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)"
     ) { (world, id, given) throws(Stop) in
+      if world.noteUnknownItem(given) { return true }
       let made = try world.make(try world.constraint(saying: given))
       world.host.machine.setNative(LayoutCode.code(made), of: id)
       return true
@@ -37,7 +38,8 @@ extension UIKitRows {
       "first = multiplier × second + constant",
       selector: "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:"
     ) { (world, _, given) throws(Stop) in
-      try world.makeValue(try world.constraint(saying: given))
+      if world.noteUnknownItem(given) { return .unknown("constraint") }
+      return try world.makeValue(try world.constraint(saying: given))
     }
     for (name, isActive) in [("activate", true), ("deactivate", false)] {
       s.call(
@@ -154,6 +156,13 @@ extension UIKitRows {
 
 extension UIKitWorld {
   /// What the seven arguments of the long initializer say.
+  /// About somebody whom nobody knows there is nothing to say.
+  func noteUnknownItem(_ given: [ProgramValue]) -> Bool {
+    guard given.count == 7, let path = given[0].path ?? given[3].path else { return false }
+    host.note(unknown: path)
+    return true
+  }
+
   func constraint(saying given: [ProgramValue]) throws(Stop) -> LayoutConstraint {
     guard given.count == 7 else { throw crashWithoutItem() }
     let first = attribute(given[1]).flatMap { layoutAnchor(given[0], $0) }

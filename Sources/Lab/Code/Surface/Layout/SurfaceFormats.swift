@@ -17,6 +17,10 @@ extension UIKitRows {
       var maker = FormatMaker(
         format: format, text: text, options: world.raw(given[1]) ?? 0,
         metrics: FormatMaker.table(given[2]), views: FormatMaker.table(given[3]))
+      if let path = maker.unknownItem {
+        world.host.note(unknown: path)
+        return .array([])
+      }
       return .array(try maker.make(in: &world))
     }
   }
@@ -55,6 +59,12 @@ private struct FormatMaker {
       if let name = key.asText { found[name] = value.withoutOptionals }
     }
     return found
+  }
+
+  /// A view of the format's of which nobody knows what it is.
+  var unknownItem: String? {
+    for case .view(let name) in format.items { if let path = views[name]?.path { return path } }
+    return nil
   }
 
   mutating func make(in world: inout UIKitWorld) throws(Stop) -> [ProgramValue] {

@@ -122,6 +122,7 @@ struct ChineseAnswers {
     case .viewIsExclusive(let other): "它的 exclusiveTouch 为 YES，而 \(name(other)) 当时有触摸"
     case .scrollViewRefuses(let view): "\(name(view)) 的 touchesShouldBegin 返回 NO"
     case .closesSwipe(let row): "这次触摸只用来收起 \(name(row)) 的轻扫操作"
+    case .keptBySendEvent(let window): "\(name(window)) 的 sendEvent 没有调用 super"
     case .stopsScrolling(let view): "\(name(view)) 当时还在滚，这次触摸只让它停下"
     }
   }

@@ -126,6 +126,7 @@ struct EnglishAnswers {
     case .viewIsExclusive(let other): "its exclusiveTouch was YES, and \(name(other)) had a touch"
     case .scrollViewRefuses(let view): "\(name(view))'s touchesShouldBegin said NO"
     case .closesSwipe(let row): "it closed the swipe actions of \(name(row))"
+    case .keptBySendEvent(let window): "\(name(window))'s sendEvent did not call super"
     case .stopsScrolling(let view): "it stopped \(name(view)), which was still going on"
     }
   }

@@ -28,6 +28,8 @@ extension ChinesePhrasebook {
       return start + "\(names[scrollView]) 的 touchesShouldBegin 返回 NO。"
     case .closesSwipe(let row):
       return start + "这次触摸只用来收起 \(names[row]) 的轻扫操作，不交给任何视图。"
+    case .keptBySendEvent(let window):
+      return start + "\(names[window]) 的 sendEvent 没有调用 super。"
     case .stopsScrolling(let scrollView):
       return start + "这次触摸只让 \(names[scrollView]) 停下，不算内容的。"
     }
@@ -123,6 +125,7 @@ extension ChinesePhrasebook {
       return notFarEnough(gesture, distance: distance, limit: limit)
     case .tapTooFarAway(let distance, let limit):
       return "下一次点击偏离了 \(Numbers.distance(distance)) 点，最多允许 \(Numbers.text(limit)) 点"
+    case .saidByCode: return "它自己的类设置了 state"
     case .prevented(let other): return "\(names[other]) 先识别，把它挡下了"
     case .requiredToFail(let other):
       return "要 \(names[other]) 失败它才能开始，而 \(names[other]) 没有失败"

@@ -28,6 +28,8 @@ extension EnglishPhrasebook {
       return start + "\(names[scrollView])'s touchesShouldBegin says NO."
     case .closesSwipe(let row):
       return start + "the touch closes the swipe actions of \(names[row]), and is nobody's."
+    case .keptBySendEvent(let window):
+      return start + "\(names[window])'s sendEvent does not call super."
     case .stopsScrolling(let scrollView):
       return start + "the touch stops \(names[scrollView]), and is not its content's."
     }
@@ -137,6 +139,7 @@ extension EnglishPhrasebook {
     case .tapTooFarAway(let distance, let limit):
       return "the next tap lies \(Numbers.points(distance)) away, and "
         + "\(Numbers.text(limit)) are allowed"
+    case .saidByCode: return "its own class sets state"
     case .prevented(let other): return "\(names[other]) recognizes first and prevents it"
     case .requiredToFail(let other):
       return "it starts only if \(names[other]) fails, and "
