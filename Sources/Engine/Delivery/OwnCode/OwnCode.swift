@@ -35,6 +35,8 @@ public enum OwnCall: Equatable, Sendable {
   case viewWillLayoutSubviews
   case viewDidLayoutSubviews
   case layoutSubviews
+  /// Of a controller `viewSafeAreaInsetsDidChange`, of a view `safeAreaInsetsDidChange`.
+  case safeAreaChanged
   /// Of a controller `updateViewConstraints`.
   case updateConstraints
   case intrinsicContentSize
@@ -54,6 +56,7 @@ public enum OwnCall: Equatable, Sendable {
   /// Rows of a table or a collection: which one was tapped.
   case selected(ViewID)
   case deselected(ViewID)
+  case row(RowQuestion, ViewID)
   case sendEvent
   case dismissal(DismissalCall)
 }
@@ -121,6 +124,7 @@ public struct OwnPlaces: OptionSet, Hashable, Sendable {
   public static let intrinsicSize = OwnPlaces(rawValue: 1 << 33)
   public static let keyCommands = OwnPlaces(rawValue: 1 << 34)
   public static let transitions = OwnPlaces(rawValue: 1 << 35)
+  public static let safeArea = OwnPlaces(rawValue: 1 << 36)
 }
 
 extension OwnCall {
@@ -152,6 +156,7 @@ extension OwnCall {
     case .moment: .moments
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews: .controllerLayout
     case .layoutSubviews: .layoutSubviews
+    case .safeAreaChanged: .safeArea
     case .updateConstraints: .updateConstraints
     case .intrinsicContentSize: .intrinsicSize
     case .willTransition: .transitions
@@ -159,7 +164,7 @@ extension OwnCall {
     case .tracking, .endTracking, .cancelTracking: .tracking
     case .text, .textEvent: .textDelegate
     case .scrolled, .scrollMoment: .scrollDelegate
-    case .selected, .deselected: .rows
+    case .selected, .deselected, .row: .rows
     case .sendEvent: .sendEvent
     case .dismissal: .dismissals
     }

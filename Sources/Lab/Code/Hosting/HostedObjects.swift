@@ -21,6 +21,8 @@ extension UIKitWorld {
         if kind == .window { try scene.set(.hidden, of: .view(view), to: .bool(true)) }
         let className = host.machine.className(of: id)
         if className != kind.className { scene.setClassName(className, of: view) }
+        // Until its type is known.
+        if kind == .button { scene.changeLayout(of: view) { $0.font = Font(18) } }
         object = .view(view)
       } else if let kind = UIKitWorld.containerKind(type.name) {
         let controller = try scene.addController(named: name, kind, at: .nowhere, frame: nil)

@@ -10,6 +10,11 @@ struct RowPlacer {
   var y = 0.0
   /// Headers and footers that stand there, by section.
   var standing: [SectionEdge: ObjectID] = [:]
+  /// Where the section begins that is being placed, and its header and footer.
+  var sectionTop = 0.0
+  var edges: [ObjectID] = []
+  /// Headers and footers that stay in sight.
+  var floating: [ViewID] = []
   /// Of a collection: what waits for its place, section by section.
   private var items: [(section: Int, path: ProgramValue, view: ViewID)] = []
 
@@ -127,6 +132,8 @@ struct RowPlacer {
   mutating func finish(_ delivery: inout Delivery) {
     guard isTable else { return placeItems(&delivery) }
     host.machine.keep("rows bottom", .double(y), of: id)
+    if !floating.isEmpty { host.machine.keep("floats", .bool(true), of: id) }
+    for view in floating { delivery.scene.bringToFront(view) }
     let width = delivery.scene.bounds(of: table).width
     if let footer = host.edge("tableFooterView", of: id, delivery) {
       let height = delivery.scene.frame(of: footer).height
