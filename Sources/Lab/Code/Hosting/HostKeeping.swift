@@ -17,7 +17,8 @@ extension CodeHost {
   /// `let like = UIButton()`: looked for in the lines of the calls that run now.
   func variable(near className: String) -> String? {
     for place in machine.places.prefix(6) where sources.indices.contains(Int(place.source)) {
-      let line = sources[Int(place.source)].assignmentText(of: place.start)
+      let source = sources[Int(place.source)]
+      let line = source.laterBinding(at: place.start) ?? source.assignmentText(of: place.start)
       guard line.contains(text: className) || line.contains(text: " init") else { continue }
       if let name = CodeHost.assigned(in: line, an: className) { return name }
       if line.contains(text: className + "(") || line.contains(text: "[" + className) { return nil }
@@ -303,4 +304,18 @@ extension CodeHost {
   }
 
   func name(of type: ProgramType) -> String { machine.name(of: type) }
+}
+
+extension ProgramSource {
+  /// `let a = A(), b = B()`: what stands behind the last comma, where a second name begins there.
+  fileprivate func laterBinding(at offset: Int32) -> String? {
+    let line = lineText(of: offset)
+    let at = max(0, min(Int(offset), text.count))
+    let start = text[..<at].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let before = String(decoding: text[start..<at], as: UTF8.self)
+    guard let comma = before.lastIndex(of: ",") else { return nil }
+    let name = before[before.index(after: comma)...].filter { $0 != " " && $0 != "\t" }
+    guard name.last == "=", Scene.isValid(name: String(name.dropLast())) else { return nil }
+    return "let " + name + " " + line.dropFirst(before.count)
+  }
 }

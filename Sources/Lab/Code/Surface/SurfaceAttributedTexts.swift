@@ -74,7 +74,7 @@ extension UIKitWorld {
   }
 
   fileprivate func isFontKey(_ key: ProgramValue) -> Bool {
-    word(key) == "font"
+    word(key) == "font" || key.path == ".font"
   }
 
   fileprivate func keepFont(in attributes: ProgramValue, of me: ProgramValue) {

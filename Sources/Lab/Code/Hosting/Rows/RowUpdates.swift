@@ -125,6 +125,7 @@ extension CodeHost {
   func sectionCount(
     of id: ObjectID, _ source: ObjectID, _ isTable: Bool, _ delivery: inout Delivery
   ) -> Int {
+    if let snapshot = snapshot(of: source) { return snapshot.sections.count }
     let count =
       call(
         isTable
@@ -138,6 +139,9 @@ extension CodeHost {
     of id: ObjectID, _ section: Int, _ source: ObjectID, _ isTable: Bool,
     _ delivery: inout Delivery
   ) -> Int {
+    if let snapshot = snapshot(of: source) {
+      return snapshot.rows.indices.contains(section) ? snapshot.rows[section].count : 0
+    }
     let count =
       call(
         isTable

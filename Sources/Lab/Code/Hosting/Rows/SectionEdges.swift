@@ -36,6 +36,7 @@ extension RowPlacer {
   mutating func addEdge(
     _ section: Int, isHeader: Bool, _ source: ObjectID, _ delivery: inout Delivery
   ) {
+    sections = max(sections, section + 1)
     guard isTable, host.stop == nil else { return }
     if isHeader { sectionTop = y }
     defer { if !isHeader { endSection() } }
