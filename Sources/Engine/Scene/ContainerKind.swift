@@ -72,9 +72,19 @@ extension Scene {
     let lower = record.kind == .tabBar ? screen.safeArea.bottom : 0
     let title = record.hasLargeTitle ? ContainerKind.largeTitle : 0
     setFrame(of: view, to: Rect(0, top - lower, size.width, bar.height + lower + title))
+    placeToolbar(of: container)
+  }
+
+  /// Above what the safe area leaves below, which it knows when it is in its window.
+  public mutating func placeToolbar(of container: ControllerID) {
+    let record = self[container]
     guard let toolbar = record.toolbar, exists(toolbar) else { return }
-    let bottom = size.height - safeAreaInsets(of: record.view).bottom - ContainerKind.toolbar
-    setFrame(of: toolbar, to: Rect(0, bottom, size.width, ContainerKind.toolbar))
+    let size = bounds(of: record.view).size
+    let top = size.height - safeAreaInsets(of: record.view).bottom - ContainerKind.toolbar
+    let place = Rect(0, top, size.width, ContainerKind.toolbar)
+    guard frame(of: toolbar) != place else { return }
+    setFrame(of: toolbar, to: place)
+    needsNewLayout()
   }
 
   /// `prefersLargeTitles`, as far as the top controller's item agrees.
@@ -89,7 +99,7 @@ extension Scene {
   public mutating func setToolbar(_ toolbar: ViewID?, of container: ControllerID) {
     guard self[container].toolbar != toolbar else { return }
     controllers[container.index].toolbar = toolbar
-    placeBar(of: container)
+    placeToolbar(of: container)
     needsNewLayout()
   }
 

@@ -97,7 +97,7 @@ extension State {
     guard scripts.entries.isEmpty, before.queue.isEmpty else { return DisputedPoint.allCases }
     return DisputedPoint.allCases.filter { point in
       switch point {
-      case .touchWindow: before.windows.count != 1 || before.keyWindow != before.windows.first
+      case .touchWindow: before.appWindows != before.keyWindow.map { [$0] }
       case .alphaLimit: before.views.contains { $0.alpha == 0.01 }
       case .viewHears: before.recognizers.contains { $0.origin == .user }
       case .nilTarget: before.firstResponder != nil || scene.firstResponder != nil
@@ -181,5 +181,12 @@ extension Difference {
 extension Results {
   fileprivate func calls(to view: ViewID) -> [String] {
     deliveries.filter { $0.to == .view(view) }.map { $0.call.method }
+  }
+}
+
+extension Scene {
+  /// Without the keyboard's, of which no document speaks.
+  fileprivate var appWindows: [ViewID] {
+    windows.filter { !SystemClass.isOfKeyboard(className(of: .view($0))) }
   }
 }

@@ -9,8 +9,11 @@ extension CodeHost {
     for index in 0..<delivery.scene.controllers.count {
       let container = delivery.scene.controllerID(numbered: index)
       let record = delivery.scene[container]
-      guard record.kind == .navigation, delivery.scene.exists(.controller(container)),
-        let bar = record.bar, let id = machine.memory.object(native: Object.view(bar).code),
+      guard record.kind == .navigation, delivery.scene.exists(.controller(container)) else {
+        continue
+      }
+      delivery.scene.placeToolbar(of: container)
+      guard let bar = record.bar, let id = machine.memory.object(native: Object.view(bar).code),
         let prefers = machine.kept("prefersLargeTitles", of: id)?.asBool
       else { continue }
       // Lying, a phone has no room for one.
@@ -49,15 +52,22 @@ extension CodeHost {
         .flatMap { machine.memory.object(native: Object.controller($0).code) }
       machine.keep("items", top.flatMap { machine.kept("toolbarItems", of: $0) }, of: id)
     }
-    for index in 0..<delivery.scene.views.count {
-      let view = delivery.scene.viewID(numbered: index)
-      guard delivery.scene.exists(view),
-        let id = machine.memory.object(native: Object.view(view).code),
-        machine.isKind(id, of: "UIToolbar")
+    for bar in machine.kept("toolbars", of: keeper)?.members ?? [] {
+      guard let id = bar.strongly(machine).asObject, let view = native(.object(id))?.view,
+        delivery.scene.exists(view)
       else { continue }
       let items = machine.kept("items", of: id)?.withoutOptionals.members ?? []
       show(items, in: view, &delivery)
     }
+  }
+
+  /// Its items are to be shown from now on.
+  func note(toolbar: ProgramValue) {
+    let all = (machine.kept("toolbars", of: keeper)?.members ?? []).filter {
+      !$0.strongly(machine).isNull
+    }
+    guard let id = toolbar.asObject, !all.contains(where: { $0.anyObject == id }) else { return }
+    machine.keep("toolbars", .array(all + [toolbar.withoutOptionals.weakly]), of: keeper)
   }
 
   /// From one side to the other; what is flexible shares the rest.
@@ -114,15 +124,19 @@ extension CodeHost {
         try? delivery.move(old, to: nil, moments: UIKitWorld.noMoments)
       }
     }
-    guard let shown, delivery.scene.exists(shown), let frame = accessoryFrame(shown, delivery.scene),
+    guard let shown, delivery.scene.exists(shown),
+      let frame = accessoryFrame(shown, delivery.scene),
       delivery.scene.superview(of: shown).map({ $0 == window }) ?? true
     else {
-      if let window { try? delivery.set(.hidden, of: .view(window), to: .bool(true)) }
+      // It goes with what stands in it.
+      if let window {
+        machine.keep("accessoryWindow", nil, of: keeper)
+        try? delivery.remove(.view(window), moments: UIKitWorld.noMoments)
+      }
       return
     }
     guard let window = window ?? effectsWindow(&delivery) else { return }
     try? delivery.set(.frame, of: .view(window), to: .rect(frame))
-    try? delivery.set(.hidden, of: .view(window), to: .bool(false))
     try? delivery.set(
       .frame, of: .view(shown), to: .rect(Rect(0, 0, frame.width, frame.height)))
     if delivery.scene.superview(of: shown) != window {

@@ -31,9 +31,13 @@ extension UIKitRows {
     s.variable(
       "var items: [UIBarButtonItem]?", "what stands in it",
       get: { (world, me) in world.kept("items", of: me) ?? .null },
-      set: { (world, me, value) in world.keep("items", value.isNull ? nil : value, of: me) })
+      set: { (world, me, value) in
+        world.keep("items", value.isNull ? nil : value, of: me)
+        world.host.note(toolbar: me)
+      })
     s.call("func setItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (world, me, given) in
       world.keep("items", given[0].isNull ? nil : given[0], of: me)
+      world.host.note(toolbar: me)
       return .nothing
     }
     s.looks(
@@ -44,7 +48,8 @@ extension UIKitRows {
   /// Continues UINavigationController.
   static func addToolbar(_ s: inout SurfaceBuilder) {
     s.variable(
-      "var isToolbarHidden: Bool", "NO: a toolbar at the lower edge, with the top controller's items",
+      "var isToolbarHidden: Bool",
+      "NO: a toolbar at the lower edge, with the top controller's items",
       get: { (world, me) in world.kept("isToolbarHidden", of: me) ?? .bool(true) },
       set: { (world, me, value) in world.hideToolbar(of: me, value) })
     s.call("func setToolbarHidden(_ hidden: Bool, animated: Bool)") { (world, me, given) in
@@ -90,6 +95,7 @@ extension UIKitWorld {
     }
     let value = plain(.view(bar))
     keep("toolbar", value, of: me)
+    host.note(toolbar: value)
     return value
   }
 }

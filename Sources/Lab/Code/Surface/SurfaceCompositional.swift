@@ -37,6 +37,7 @@ extension UIKitRows {
     }
     addLayoutItems(&s)
     addLayoutSections(&s)
+    addCollectionLists(&s)
   }
 
   private static func addLayoutItems(_ s: inout SurfaceBuilder) {
@@ -94,8 +95,13 @@ extension UIKitRows {
       world.keep("group", given[0], of: .object(id))
       return true
     }
-    s.call("static func sectionWithGroup(_ group: NSCollectionLayoutGroup) -> NSCollectionLayoutSection")
-    { (world, _, given) in world.newObject("NSCollectionLayoutSection", [("group", given[0])]) }
+    s.call(
+      "static func sectionWithGroup(_ group: NSCollectionLayoutGroup) -> NSCollectionLayoutSection"
+    ) { (world, _, given) in world.newObject("NSCollectionLayoutSection", [("group", given[0])]) }
+    s.call(
+      "static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection",
+      selector: "sectionWithListConfiguration:layoutEnvironment:"
+    ) { (world, _, given) in world.newObject("NSCollectionLayoutSection", [("list", given[0])]) }
     s.keeps("var contentInsets: NSDirectionalEdgeInsets", "around its groups")
     s.keeps("var interGroupSpacing: CGFloat", "between two groups")
     s.keeps(
@@ -124,6 +130,7 @@ extension UIKitRows {
     s.type("NSCollectionLayoutEnvironment", above: "NSObject")
     s.looks("let traitCollection: UITraitCollection")
     s.type("UICollectionViewCompositionalLayout", above: "UICollectionViewLayout")
+    addListLayout(&s)
     s.make("init(section: NSCollectionLayoutSection)") { (world, id, given) in
       world.keep("section", given[0], of: .object(id))
       return true

@@ -30,11 +30,13 @@ extension UIKitRows {
     s.keeps("var frame: CGRect", "where it is; a layer takes no touches")
     s.type("CAGradientLayer", above: "CALayer")
     s.looks(
-      "init()", "static func layer() -> CAGradientLayer", "var colors: [Any]?", "var locations: [Any]?", "var startPoint: CGPoint",
+      "init()", "static func layer() -> CAGradientLayer", "var colors: [Any]?",
+      "var locations: [Any]?", "var startPoint: CGPoint",
       "var endPoint: CGPoint")
     s.type("CAShapeLayer", above: "CALayer")
     s.looks(
-      "init()", "static func layer() -> CAShapeLayer", "var path: CGPath?", "var fillColor: CGColor?", "var strokeColor: CGColor?",
+      "init()", "static func layer() -> CAShapeLayer", "var path: CGPath?",
+      "var fillColor: CGColor?", "var strokeColor: CGColor?",
       "var lineWidth: CGFloat", "var lineCap: Any?", "var strokeEnd: CGFloat",
       "var strokeStart: CGFloat", "var lineDashPattern: [Any]?")
     s.type("CAAnimation", above: "NSObject")

@@ -57,15 +57,18 @@ extension UIKitRows {
 
   /// Numbers of sections and of rows.
   static func addIndexSets(_ s: inout SurfaceBuilder) {
-    s.type("IndexSet", .structure, other: "NSIndexSet", fields: [("indexes", "Any")])
-    for declaration in [
-      "init(integer: Int) -> IndexSet", "static func indexSetWithIndex(_ value: Int) -> IndexSet",
-    ] {
-      s.call(declaration) { (world, _, given) in world.indexSet([given[0]]) }
+    s.type("IndexSet", above: "NSObject", other: "NSIndexSet")
+    s.make("init()") { (_, _, _) in true }
+    s.make("init(integer: Int)") { (world, id, given) in
+      world.keep("indexes", .array([given[0]]), of: .object(id))
+      return true
     }
-    s.call("init() -> IndexSet") { (world, _, _) in world.indexSet([]) }
-    s.call("init(_ elements: [Int]) -> IndexSet") { (world, _, given) in
-      world.indexSet(given[0].members)
+    s.make("init(_ elements: [Int])") { (world, id, given) in
+      world.keep("indexes", .array(given[0].members), of: .object(id))
+      return true
+    }
+    s.call("static func indexSetWithIndex(_ value: Int) -> IndexSet") { (world, _, given) in
+      world.indexSet([given[0]])
     }
     s.call("static func indexSetWithIndexesInRange(_ range: NSRange) -> IndexSet") {
       (world, _, given) in
@@ -132,17 +135,15 @@ extension UIKitWorld {
     carryOut(update, of: me)
   }
 
-  fileprivate func indexSet(_ members: [ProgramValue]) -> ProgramValue {
-    guard let type = SurfaceIndex.uikit.type(named: "IndexSet") else { return .null }
-    return .structure(type.id, [.array(members)])
+  fileprivate mutating func indexSet(_ members: [ProgramValue]) -> ProgramValue {
+    let made = newObject(SurfaceIndex.uikit.type(named: "IndexSet"))
+    keep("indexes", .array(members), of: made)
+    return made
   }
 
   /// An index set, or an array that stands for one.
   fileprivate func indexes(_ value: ProgramValue) -> [Int] {
-    var members = value.withoutOptionals.members
-    if case .structure(let structure) = value.withoutOptionals.content {
-      members = structure.fields.first?.members ?? []
-    }
+    let members = kept("indexes", of: value)?.members ?? value.withoutOptionals.members
     return members.compactMap { $0.asInteger.map { Int(clamping: $0) } }
   }
 

@@ -188,6 +188,7 @@ extension UIKitRows {
     shared(&s)
     addNibCells(&s, label: "forCellWithReuseIdentifier")
     addSupplementary(&s)
+    addConfiguredCells(&s)
     s.looks(
       "var isPrefetchingEnabled: Bool")
     s.property("var allowsSelection: Bool", .allowsSelection)

@@ -6,7 +6,8 @@ extension UIKitRows {
   static func addTextSizes(_ s: inout SurfaceBuilder) {
     s.type("NSString" + addition)
     s.call(
-      "func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize", "of one line",
+      "func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize",
+      "of one line",
       selector: "sizeWithAttributes:"
     ) { (world, me, given) in
       world.value(world.textSize(me, given[0], within: 0))

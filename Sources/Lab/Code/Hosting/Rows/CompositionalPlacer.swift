@@ -15,21 +15,43 @@ struct CompositionalPlacer {
     var at = 0.0
     for number in 0..<max(sections, (items.last?.place.section ?? -1) + 1) {
       guard let section = section(number, &delivery) else { continue }
+      if let list = host.machine.kept("list", in: section) {
+        at = placeRows(items.filter { $0.place.section == number }, list, at, &delivery)
+        continue
+      }
       let inset = insets(of: section)
       let room = Size(max(0, bounds.width - inset.left - inset.right), bounds.height)
       let edges = boundaryItems(of: section)
       for item in edges where !item.isFooter {
-        at = place(item, number, at, bounds.size, &delivery)
+        at = place(item, number, Point(inset.left, at), room, &delivery)
       }
       var filling = GroupFilling(
         items: items.filter { $0.place.section == number }, host: host)
       filling.fill(section, in: room, at: Point(inset.left, at + inset.top), &delivery)
       at = (filling.isEmpty ? at + inset.top : filling.end) + inset.bottom
       for item in edges where item.isFooter {
-        at = place(item, number, at, bounds.size, &delivery)
+        at = place(item, number, Point(inset.left, at), room, &delivery)
       }
     }
     return Size(bounds.width, at)
+  }
+
+  /// Of a list: as high as their content wants, 44 where nothing says so.
+  private func placeRows(
+    _ items: [CollectionItem], _ list: ProgramValue, _ start: Double, _ delivery: inout Delivery
+  ) -> Double {
+    let reader = UIKitWorld(delivery: .empty, host: host)
+    let isInset = reader.word(host.machine.kept("appearance", in: list)) == "insetGrouped"
+    let side = isInset ? delivery.scene.screen.rowMargin : 0
+    let width = max(0, delivery.scene.bounds(of: self.list).width - 2 * side)
+    var at = start
+    for item in items {
+      let own = host.contentSize(of: item.id, item.view, width: width, delivery)
+      let frame = Rect(side, at, width, own?.height ?? 44)
+      try? delivery.set(.frame, of: .view(item.view), to: .rect(frame))
+      at += frame.height
+    }
+    return at
   }
 
   /// The layout's one section, or what its closure makes.
@@ -58,14 +80,14 @@ struct CompositionalPlacer {
   }
 
   private func place(
-    _ item: (size: ProgramValue, isFooter: Bool), _ section: Int, _ at: Double, _ room: Size,
+    _ item: (size: ProgramValue, isFooter: Bool), _ section: Int, _ at: Point, _ room: Size,
     _ delivery: inout Delivery
   ) -> Double {
     let size = GroupFilling.size(item.size, in: room, host)
     host.show(
       item.isFooter ? .footer : .header, section, in: list, id,
-      Rect(0, at, size.width, size.height), &delivery)
-    return at + size.height
+      Rect(at.x, at.y, size.width, size.height), &delivery)
+    return at.y + size.height
   }
 }
 
@@ -138,7 +160,9 @@ struct GroupFilling {
       }
       let wanted =
         kept("layoutSize", of: item).map { GroupFilling.size($0, in: place, host) } ?? .zero
-      let own = count != nil ? (isVertical ? place.height : place.width)
+      let own =
+        count != nil
+        ? (isVertical ? place.height : place.width)
         : isVertical ? wanted.height : wanted.width
       if count == nil, index > 0, at + own > length + 1e-6,
         !isEstimated(isVertical ? "heightDimension" : "widthDimension", of: layoutSize)
