@@ -65,7 +65,13 @@ extension State {
     of command: SceneCommand, from before: Scene, _ earlier: Scripts, resting rests: Bool,
     outcome: Outcome, among points: [DisputedPoint]
   ) -> Difference? {
-    let other: Rulebook = rules == .documents ? .uikit : .documents
+    var other: Rulebook = rules == .documents ? .uikit : .documents
+    var points = points
+    // Of the keyboard's own window no document speaks.
+    if before.windows.count > 1, before.appWindows == before.keyWindow.map({ [$0] }) {
+      other.touchWindow = rules.touchWindow
+      points.removeAll { $0 == .touchWindow }
+    }
     guard rules == .documents || rules == .uikit, !points.isEmpty,
       let kind = self.outcome(of: command, from: before, earlier, resting: rests, under: other)
         .flatMap({ Difference.kind(outcome, $0) })

@@ -77,7 +77,7 @@ extension UIKitWorld {
   /// A button of the system's has 15 points, one of one's own 18 (U-AL-09).
   mutating func setButtonType(of me: ProgramValue, _ type: ProgramValue) {
     keep("buttonType", type, of: me)
-    guard let view = view(me) else { return }
+    guard let view = view(me), !host.standsForCommands else { return }
     let font = word(type) ?? "custom" == "custom" ? Font(18) : nil
     scene.changeLayout(of: view) { $0.font = font }
   }

@@ -60,9 +60,9 @@ extension Story {
 
   /// It would have taken the point too, but was never asked (HT07).
   private func behind() -> [Saying] {
-    guard let (window, point) = askedAt, let hit = landed.first?.view ?? hitInQuery else {
-      return []
-    }
+    guard let (window, point) = askedAt, let hit = landed.first?.view ?? hitInQuery,
+      scene.exists(hit), scene.window(of: hit) != nil
+    else { return [] }
     // Whom the search would have found is a matter of the time of the search.
     let seen = before.flatMap { $0.exists(.view(hit)) ? $0 : nil } ?? scene
     var result: [Saying] = []
