@@ -117,7 +117,7 @@ extension CodeHost {
 
   /// An `inputAccessoryView` stands in a window of UIKit's, in front of the app's.
   func showAccessory(_ delivery: inout Delivery) {
-    let shown = delivery.scene.accessory.map { $0.view }
+    let shown = delivery.scene.accessory.map { $0.view } ?? ownAccessory(&delivery)
     let window = native(machine.kept("accessoryWindow", of: keeper))?.view
     if let window {
       for old in delivery.scene.subviews(of: window) where old != shown {
@@ -146,10 +146,32 @@ extension CodeHost {
     showToolbars(&delivery)
   }
 
+  /// What the first responder's class answers, or that of somebody above it; asked when another one is first responder.
+  private func ownAccessory(_ delivery: inout Delivery) -> ViewID? {
+    guard let first = delivery.scene.firstResponder else {
+      machine.keep("accessory owner", nil, of: keeper)
+      machine.keep("own accessory", nil, of: keeper)
+      return nil
+    }
+    let code = first.object.code
+    if machine.kept("accessory owner", of: keeper)?.asInteger != Int64(code) {
+      machine.keep("accessory owner", .integer(code), of: keeper)
+      var found: ProgramValue?
+      for responder in delivery.scene.chain(from: first) where found == nil {
+        guard let id = machine.memory.object(native: responder.object.code),
+          machine.overrides("inputAccessoryView", of: id)
+        else { continue }
+        found = call(["inputAccessoryView"], on: id, [], &delivery)?.withoutOptionals
+      }
+      machine.keep("own accessory", found, of: keeper)
+    }
+    return native(machine.kept("own accessory", of: keeper))?.view
+  }
+
   /// As wide as the screen, on the keyboard or, where none is shown, at the lower edge.
   private func accessoryFrame(_ view: ViewID, _ scene: Scene) -> Rect? {
     let screen = scene.screen
-    let bottom = scene.keyboard(under: .uikit)?.minY ?? screen.size.height - screen.safeArea.bottom
+    let bottom = scene.keyboard(under: .uikit)?.minY ?? screen.size.height
     var height = scene.bounds(of: view).height
     if height <= 0 { height = scene.intrinsicSize(of: view).height ?? 0 }
     if height <= 0 {
