@@ -117,8 +117,11 @@ extension CodeHost {
 
   /// An `inputAccessoryView` stands in a window of UIKit's, in front of the app's.
   func showAccessory(_ delivery: inout Delivery) {
-    let shown = delivery.scene.accessory.map { $0.view } ?? ownAccessory(&delivery)
     let window = native(machine.kept("accessoryWindow", of: keeper))?.view
+    var shown = window.flatMap { edited(in: $0, delivery.scene) }
+    if shown == nil {
+      shown = delivery.scene.accessory.map { $0.view } ?? ownAccessory(&delivery)
+    }
     if let window {
       for old in delivery.scene.subviews(of: window) where old != shown {
         try? delivery.move(old, to: nil, moments: UIKitWorld.noMoments)
@@ -144,6 +147,14 @@ extension CodeHost {
     }
     delivery.layOut()
     showToolbars(&delivery)
+  }
+
+  /// What stands there stays as long as something in it is edited.
+  private func edited(in window: ViewID, _ scene: Scene) -> ViewID? {
+    guard let first = scene.firstResponder?.view, scene.isDescendant(first, of: window) else {
+      return nil
+    }
+    return scene.subviews(of: window).last
   }
 
   /// What the first responder's class answers, or that of somebody above it; asked when another one is first responder.
