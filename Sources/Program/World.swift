@@ -40,12 +40,15 @@ public protocol WorldSurface: Sendable {
   func member(selector: String, of type: WorldType, isStatic: Bool) -> WorldMember?
   /// What it adds to NSObject.
   var rootExtension: WorldType? { get }
+  /// What it adds to a class of Foundation's whose objects are values here: `NSArray`, `NSString`.
+  func addition(to foundation: String) -> WorldType?
   /// Functions and constants outside of types.
   func globals(_ name: String) -> [WorldMember]
 }
 
 extension WorldSurface {
   public var rootExtension: WorldType? { nil }
+  public func addition(to foundation: String) -> WorldType? { nil }
 }
 
 public struct WorldType: Sendable {

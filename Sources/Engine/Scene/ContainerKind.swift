@@ -34,6 +34,11 @@ public enum ContainerKind: String, CaseIterable, Hashable, Sendable {
     case .plain, .split, .page: nil
     }
   }
+
+  /// So much higher a navigation bar is with one: 96 in all (U-AL-08).
+  static let largeTitle = 52.0
+  /// How high a navigation controller's toolbar is (U-AL-08).
+  static let toolbar = 44.0
 }
 
 extension Scene {
@@ -65,7 +70,37 @@ extension Scene {
     let top = record.kind == .navigation ? screen.safeArea.top : size.height - bar.height
     // A tab bar goes down to the edge; its tabs stay above the home indicator.
     let lower = record.kind == .tabBar ? screen.safeArea.bottom : 0
-    setFrame(of: view, to: Rect(0, top - lower, size.width, bar.height + lower))
+    let title = record.hasLargeTitle ? ContainerKind.largeTitle : 0
+    setFrame(of: view, to: Rect(0, top - lower, size.width, bar.height + lower + title))
+    placeToolbar(of: container)
+  }
+
+  /// Above what the safe area leaves below, which it knows when it is in its window.
+  public mutating func placeToolbar(of container: ControllerID) {
+    let record = self[container]
+    guard let toolbar = record.toolbar, exists(toolbar) else { return }
+    let size = bounds(of: record.view).size
+    let top = size.height - safeAreaInsets(of: record.view).bottom - ContainerKind.toolbar
+    let place = Rect(0, top, size.width, ContainerKind.toolbar)
+    guard frame(of: toolbar) != place else { return }
+    setFrame(of: toolbar, to: place)
+    needsNewLayout()
+  }
+
+  /// `prefersLargeTitles`, as far as the top controller's item agrees.
+  public mutating func setLargeTitle(_ isLarge: Bool, of container: ControllerID) {
+    guard self[container].hasLargeTitle != isLarge else { return }
+    controllers[container.index].hasLargeTitle = isLarge
+    placeBar(of: container)
+    needsNewLayout()
+  }
+
+  /// `isToolbarHidden` NO: a view of the class, in front in the container's own.
+  public mutating func setToolbar(_ toolbar: ViewID?, of container: ControllerID) {
+    guard self[container].toolbar != toolbar else { return }
+    controllers[container.index].toolbar = toolbar
+    placeToolbar(of: container)
+    needsNewLayout()
   }
 
   mutating func layOutContainers() {
@@ -172,7 +207,8 @@ extension Delivery {
       let point = scene.convert(touch.location, from: nil, to: touch.view)
     else { return tabBarTapped(touch) }
     guard scene[owner].children.count > 1, let top = scene[owner].children.last,
-      scene[top].leftBarButtonItem == nil, point.x >= 0, point.x < Delivery.backButtonWidth
+      scene[top].leftBarButtonItem == nil, point.x >= 0, point.x < Delivery.backButtonWidth,
+      point.y < ContainerKind.toolbar
     else { return }
     note(.uPC10, .presentation(.poppedByButton(top, from: owner)))
     consequences.append(.pop(owner))

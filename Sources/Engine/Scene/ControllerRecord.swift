@@ -14,6 +14,10 @@ public struct ControllerRecord: Equatable, Sendable {
   public internal(set) var bar: ViewID?
   /// Of a navigation controller.
   public var isNavigationBarHidden = false
+  /// Of a navigation controller: its bar shows the title large, below its buttons.
+  public internal(set) var hasLargeTitle = false
+  /// Of a navigation controller: the bar at its lower edge, where it is shown.
+  public internal(set) var toolbar: ViewID?
   /// `navigationItem.leftBarButtonItem`: a button of one's own where the back button would be.
   public var leftBarButtonItem: ViewID?
   /// How it is presented, where it is.

@@ -65,7 +65,13 @@ extension State {
     of command: SceneCommand, from before: Scene, _ earlier: Scripts, resting rests: Bool,
     outcome: Outcome, among points: [DisputedPoint]
   ) -> Difference? {
-    let other: Rulebook = rules == .documents ? .uikit : .documents
+    var other: Rulebook = rules == .documents ? .uikit : .documents
+    var points = points
+    // Of the keyboard's own window no document speaks.
+    if before.windows.count > 1, before.appWindows == before.keyWindow.map({ [$0] }) {
+      other.touchWindow = rules.touchWindow
+      points.removeAll { $0 == .touchWindow }
+    }
     guard rules == .documents || rules == .uikit, !points.isEmpty,
       let kind = self.outcome(of: command, from: before, earlier, resting: rests, under: other)
         .flatMap({ Difference.kind(outcome, $0) })
@@ -97,7 +103,7 @@ extension State {
     guard scripts.entries.isEmpty, before.queue.isEmpty else { return DisputedPoint.allCases }
     return DisputedPoint.allCases.filter { point in
       switch point {
-      case .touchWindow: before.windows.count != 1 || before.keyWindow != before.windows.first
+      case .touchWindow: before.appWindows != before.keyWindow.map { [$0] }
       case .alphaLimit: before.views.contains { $0.alpha == 0.01 }
       case .viewHears: before.recognizers.contains { $0.origin == .user }
       case .nilTarget: before.firstResponder != nil || scene.firstResponder != nil
@@ -181,5 +187,12 @@ extension Difference {
 extension Results {
   fileprivate func calls(to view: ViewID) -> [String] {
     deliveries.filter { $0.to == .view(view) }.map { $0.call.method }
+  }
+}
+
+extension Scene {
+  /// Without the keyboard's, of which no document speaks.
+  fileprivate var appWindows: [ViewID] {
+    windows.filter { !SystemClass.isOfKeyboard(className(of: .view($0))) }
   }
 }

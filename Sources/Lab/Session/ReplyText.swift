@@ -13,7 +13,10 @@ extension State {
         for: command, before: before)
       reply.echoedLines = code.count
       noteChange(by: command, before: before)
-      reply.text = code + story(of: command, reply, rest: rest?.decisions ?? 0, turns)
+      reply.text =
+        code
+        + story(
+          of: command, reply, rest: rest?.decisions ?? 0, turns, before: rest == nil ? before : nil)
     }
     let points = pointsInDispute(over: command, from: before)
     if let difference = difference(
@@ -74,14 +77,14 @@ extension State {
   }
 
   private func story(
-    of command: SceneCommand, _ reply: Reply, rest: Int, _ turns: [Turn]
+    of command: SceneCommand, _ reply: Reply, rest: Int, _ turns: [Turn], before: Scene?
   ) -> [String] {
     guard !reply.decisions.isEmpty else { return [] }
     let waited =
       rest > 0 ? narrator.brief(Array(reply.decisions.prefix(rest))).map { $0.text } : []
     if turns.count > 1 { return waited + told(turns, reply.decisions) }
     let own = rest > 0 ? Array(reply.decisions.dropFirst(rest)) : reply.decisions
-    return waited + narrator.brief(own, doing: command.doing).map { $0.text }
+    return waited + narrator.brief(own, doing: command.doing, before: before).map { $0.text }
   }
 
   /// Of several events on the queue each for itself: what came of it, and below that why, where there

@@ -249,6 +249,9 @@ extension Compiler {
     case .instance(let id, _):
       if isReference(type) {
         .null
+      } else if let world = lexicon.worldType(id), world.name == "IndexPath" {
+        // An object to Objective-C.
+        .null
       } else if let world = lexicon.worldType(id), world.sort == .structure {
         .structure(
           id, world.fields.map { zero(of: lexicon.resolve($0.type, in: TypeScope())) })

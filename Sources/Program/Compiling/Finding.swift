@@ -80,6 +80,7 @@ extension Lexicon {
   ) -> [Found] {
     var found: [Found] = []
     for text in extensions {
+      if let world = surface.addition(to: text) { found += own(name, of: world, isStatic) }
       guard let number = program.typeNumbers[text] else { continue }
       found += own(name, of: number, isStatic, binding)
       for inner in links[number].protocols.flatMap({ [$0] + protocols(of: $0) }) {

@@ -179,6 +179,11 @@ extension Lexicon {
         if let number = program.typeNumbers[name.rawValue] {
           found += own(selector, of: number, isStatic)
         }
+        if let world = surface.addition(to: name.rawValue),
+          let member = surface.member(selector: selector, of: world, isStatic: isStatic)
+        {
+          found.append(Found(kind: .world(member)))
+        }
         found += rows(selector, name, isStatic)
       }
     }

@@ -22,7 +22,8 @@ struct WholeProgramTests {
 
   @Test(
     arguments: initializers + values + events + keys + timeAndNotifications + alerts + lists
-      + insets + selections + scrolls + accessories + sections + updates + screens + languages)
+      + insets + selections + scrolls + accessories + sections + updates + screens + languages
+      + bars + texts)
   func aProgramDoesWhatUIKitDoes(_ one: Case) {
     var session = Session()
     for line in one.before { _ = session.run(line) }

@@ -37,6 +37,8 @@ public enum OwnCall: Equatable, Sendable {
   case viewWillLayoutSubviews
   case viewDidLayoutSubviews
   case layoutSubviews
+  /// Of a controller `viewSafeAreaInsetsDidChange`, of a view `safeAreaInsetsDidChange`.
+  case safeAreaChanged
   /// Of a controller `updateViewConstraints`.
   case updateConstraints
   case intrinsicContentSize
@@ -58,6 +60,7 @@ public enum OwnCall: Equatable, Sendable {
   /// Rows of a table or a collection: which one was tapped.
   case selected(ViewID)
   case deselected(ViewID)
+  case row(RowQuestion, ViewID)
   case sendEvent
   case dismissal(DismissalCall)
 }
@@ -126,6 +129,7 @@ public struct OwnPlaces: OptionSet, Hashable, Sendable {
   public static let intrinsicSize = OwnPlaces(rawValue: 1 << 33)
   public static let keyCommands = OwnPlaces(rawValue: 1 << 34)
   public static let transitions = OwnPlaces(rawValue: 1 << 35)
+  public static let safeArea = OwnPlaces(rawValue: 1 << 36)
 }
 
 extension OwnCall {
@@ -157,6 +161,7 @@ extension OwnCall {
     case .moment: .moments
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews: .controllerLayout
     case .layoutSubviews: .layoutSubviews
+    case .safeAreaChanged: .safeArea
     case .updateConstraints: .updateConstraints
     case .intrinsicContentSize: .intrinsicSize
     case .willTransition: .transitions
@@ -164,7 +169,7 @@ extension OwnCall {
     case .tracking, .endTracking, .cancelTracking: .tracking
     case .text, .textEvent: .textDelegate
     case .scrolled, .scrollMoment: .scrollDelegate
-    case .selected, .deselected: .rows
+    case .selected, .deselected, .row: .rows
     case .sendEvent: .sendEvent
     case .content: .content
     case .dismissal: .dismissals

@@ -4,6 +4,8 @@ extension Delivery {
   /// `layoutIfNeeded()`, and what happens by itself before the screen is drawn again.
   public mutating func layOut(below root: ViewID? = nil) {
     let moves = !scene.scrollViews.isEmpty
+    if code != nil { tellSafeAreas() }
+    defer { if code != nil { tellSafeAreas() } }
     if moves { _ = adjustContentInsets() }
     layOutOnce(below: root)
     // Frames change what bars cover, and content that moves what is in it.
@@ -33,6 +35,27 @@ extension Delivery {
       for view in views where scene.unlaid.remove(view) != nil && scene.exists(view) {
         layOut(view)
       }
+    }
+  }
+
+  /// Before the views lay out: whose insets are others than the ones that they know.
+  private mutating func tellSafeAreas() {
+    var due: [(object: Object, view: ViewID)] = []
+    for (object, places) in scene.ownPlaces where places.contains(.safeArea) {
+      guard scene.exists(object) else { continue }
+      switch object {
+      case .view(let view): due.append((object, view))
+      case .controller(let owner) where scene[owner].isViewLoaded:
+        due.append((object, scene[owner].view))
+      default: break
+      }
+    }
+    due.sort { $0.view.number < $1.view.number }
+    for (object, view) in due where scene.exists(object) && scene.window(of: view) != nil {
+      let insets = scene.safeAreaInsets(of: view)
+      guard scene.layout.toldInsets[view] ?? .zero != insets else { continue }
+      scene.layout.toldInsets[view] = insets
+      _ = ask(.safeAreaChanged, of: object)
     }
   }
 

@@ -1,6 +1,22 @@
 extension Scene {
-  /// The first responder that key events and the like go to: the key window's (U-FR-02).
-  public var firstResponder: Responder? { keyWindow.flatMap { firstResponders[$0] } }
+  /// The first responder that key events and the like go to: the key window's (U-FR-02), or what is edited above the
+  /// keyboard.
+  public var firstResponder: Responder? {
+    editedAboveKeyboard?.value ?? keyWindow.flatMap { firstResponders[$0] }
+  }
+
+  /// A text input in the keyboard's own window; what is first responder in the key window stays so.
+  private var editedAboveKeyboard: (key: ViewID, value: Responder)? {
+    guard windows.count > 1 else { return nil }
+    return firstResponders.first {
+      $0.key != keyWindow && className(of: .view($0.key)) == "UITextEffectsWindow"
+    }
+  }
+
+  /// Its window, where that is not the one that is given.
+  fileprivate func windowEditedAboveKeyboard(but window: ViewID) -> ViewID? {
+    editedAboveKeyboard.flatMap { $0.key == window ? nil : $0.key }
+  }
 
   public func firstResponder(of window: ViewID) -> Responder? { firstResponders[window] }
 
@@ -69,6 +85,9 @@ extension Delivery {
     }
     note(.fr02, .askedToBecome(responder, .yes))
     makeKey(window, forInput: responder)
+    if let other = scene.windowEditedAboveKeyboard(but: window) {
+      setFirstResponder(of: other, to: nil)
+    }
     setFirstResponder(of: window, to: responder)
     return true
   }

@@ -84,7 +84,15 @@ extension Delivery {
   private mutating func delegateAgrees(
     to question: RowQuestion, of table: ViewID, about cell: ViewID
   ) -> Bool {
-    let answer = scene.rowAnswer(question, of: table, for: cell)
+    let own: Bool? =
+      switch ask(.row(question, cell), of: .view(table)) {
+      case .bool(let answer): answer
+      // No index path: the row is not to be selected.
+      case .object(nil): false
+      case .some: true
+      case nil: nil
+      }
+    let answer = own ?? scene.rowAnswer(question, of: table, for: cell)
     note(.uSV22, .row(cell, .asked(question, table: table, answer: answer)))
     return answer ?? true
   }

@@ -13,6 +13,8 @@ struct LayoutState: Equatable, Sendable {
   var ownSizes: [ViewID: IntrinsicSize] = [:]
   /// Views whose own `updateConstraints`, or their controllers', is to be called.
   var outdated: Set<ViewID> = []
+  /// The insets of the safe area that views with code of their own have heard of.
+  var toldInsets: [ViewID: EdgeInsets] = [:]
   /// The view whose size is asked for: nothing outside of it holds it.
   var fitting: ViewID?
   /// Has anything changed since the last pass that a pass reads?
@@ -43,7 +45,7 @@ public struct LayoutSettings: Equatable, Sendable {
   public var isLarge = false
   public var numberOfLines = 1
   public var preferredMaxLayoutWidth = 0.0
-  /// Of a button, around its title. Nil: as a button without a configuration has it.
+  /// Of a button, around its title, and of a text view, around its text. Nil: as they come.
   public var contentInsets: EdgeInsets?
   /// Nil: 8 each, or a root view's.
   public var margins: EdgeInsets?

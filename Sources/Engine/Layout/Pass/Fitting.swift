@@ -7,6 +7,12 @@ extension Scene {
     if self[view].kind == .label, layoutSettings(of: view).numberOfLines != 1, size.width > 0 {
       fitting = labelSize(of: view, within: size.width)
     }
+    if self[view].kind == .textView {
+      // Long text takes the width that it is given.
+      let text = textViewSize(of: view, within: size.width)
+      let width = text.width ?? 0
+      return Size(size.width > 0 ? min(width, size.width) : width, text.height ?? 0)
+    }
     if self[view].kind == .switch { return own }
     return Size(fitting.width ?? own.width, fitting.height ?? own.height)
   }

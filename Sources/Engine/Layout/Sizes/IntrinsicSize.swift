@@ -42,7 +42,9 @@ extension Scene {
       layoutSettings(of: view).imageSize.map { IntrinsicSize($0.width, $0.height) } ?? .none
     case .navigationBar: IntrinsicSize(nil, 44)
     case .tabBar: IntrinsicSize(nil, 49)
-    case .textView: rare(view).scroll.isScrollEnabled ? .none : textViewSize(of: view)
+    case .textView:
+      rare(view).scroll.isScrollEnabled
+        ? .none : textViewSize(of: view, within: bounds(of: view).width)
     case .view, .control: barSize(of: view)
     case .scrollView, .tableView, .tableCell, .collectionView, .stackView, .barButtonItem, .window:
       .none
@@ -50,7 +52,7 @@ extension Scene {
   }
 
   func font(of view: ViewID) -> Font {
-    layoutSettings(of: view).font ?? Font(self[view].kind == .button ? 15 : 17)
+    layoutSettings(of: view).font ?? Font(self[view].kind.fontSize)
   }
 
   /// A placeholder counts as text does. Without a border the height is believed (U-AL-09).
@@ -109,11 +111,25 @@ extension Scene {
   }
 
   /// Insets of 8 above and below, 5 of padding at the sides (U-AL-09).
-  private func textViewSize(of view: ViewID) -> IntrinsicSize {
+  func textViewSize(of view: ViewID, within width: Double) -> IntrinsicSize {
     let (font, text) = (font(of: view), rare(view).text ?? "")
-    let room = bounds(of: view).width - 10
+    let insets =
+      layoutSettings(of: view).contentInsets ?? EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+    let room = width - insets.left - insets.right
     let lines = room > 0 ? font.lines(of: text, within: room) : 1
     return IntrinsicSize(
-      upToPixel(font.width(of: text)) + 10, height(of: max(1, lines), font) + 16)
+      upToPixel(font.width(of: text)) + insets.left + insets.right,
+      height(of: max(1, lines), font) + insets.top + insets.bottom)
+  }
+}
+
+extension ViewKind {
+  /// Without a font of its own; a button of the type `.custom` is given one of 18 (U-AL-09).
+  fileprivate var fontSize: Double {
+    switch self {
+    case .button: 15
+    case .textView: 12
+    default: 17
+    }
   }
 }

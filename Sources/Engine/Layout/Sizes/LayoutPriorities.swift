@@ -15,8 +15,7 @@ extension ViewKind {
   /// Of a view made in code, as far as it was measured (U-AL-04); the rest is as Interface Builder has it.
   func hugging(_ axis: ScrollAxis) -> LayoutPriority {
     switch self {
-    case .activityIndicator, .stepper, .switch: .high
-    case .pageControl: axis == .horizontal ? .high : .low
+    case .activityIndicator, .stepper, .switch, .pageControl: .high
     case .progressView: axis == .vertical ? .high : .low
     case .label: axis == .vertical ? LayoutPriority(251) : .low
     default: .low

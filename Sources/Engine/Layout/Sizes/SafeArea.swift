@@ -44,6 +44,11 @@ extension Scene {
       case .navigation, .plain, .split, .page: break
       }
     }
+    if let parent = self[controller].parent, let toolbar = self[parent].toolbar, exists(toolbar),
+      superview(of: view) == self[parent].view, superview(of: toolbar) == self[parent].view
+    {
+      insets.bottom = max(insets.bottom, frame(of: view).maxY - frame(of: toolbar).y)
+    }
     let more = layoutSettings(of: view).additionalSafeArea
     return EdgeInsets(
       top: insets.top + more.top, left: insets.left + more.left,

@@ -31,6 +31,8 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   var animation: AnimationBlock?
   /// The commands that a typed statement stands for; nil, where nobody wants to know.
   var notes: CommandNotes?
+  /// Is it asked whether commands say the same as a typed statement? What it makes is what they make.
+  var standsForCommands = false
   /// An object that is there, and is to be one of the program's.
   var adopted: (object: Object, className: String)?
   /// Those that were.

@@ -103,11 +103,15 @@ extension CodeHost {
     adopt(&delivery)
     tellKeyboard(&delivery)
     fire(&delivery)
+    arrangeBars(&delivery)
     delivery.layOut()
     loadTables(&delivery)
     fitStaticRows(&delivery)
     delivery.layOut()
     showItems(&delivery)
+    showToolbars(&delivery)
+    showAccessory(&delivery)
+    stickEdges(&delivery)
     nameObjects(&delivery)
   }
 }

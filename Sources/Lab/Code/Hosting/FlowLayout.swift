@@ -107,6 +107,31 @@ struct FlowQuestions {
       lineSpacing: line?.asDouble ?? 10, itemSpacing: item?.asDouble ?? 10, sizes: [])
   }
 
+  /// A compositional layout, where the list has one.
+  var compositional: ObjectID? {
+    layout.flatMap {
+      host.machine.isKind($0, of: "UICollectionViewCompositionalLayout") ? $0 : nil
+    }
+  }
+
+  /// Of a header or a footer.
+  func size(of edge: CollectionEdge, _ section: Int, _ delivery: inout Delivery) -> Size {
+    let value =
+      asked(
+        "referenceSizeFor\(edge.word)InSection", "referenceSizeFor\(edge.word)InSection",
+        .integer(section), &delivery)
+      ?? kept(edge == .header ? "headerReferenceSize" : "footerReferenceSize")
+    return reader.size(value) ?? .zero
+  }
+
+  /// Where the layout has an estimated size a cell sizes itself.
+  func ownSize(of item: CollectionItem, _ delivery: inout Delivery) -> Size? {
+    guard let estimated = reader.size(kept("estimatedItemSize")), estimated != .zero else {
+      return nil
+    }
+    return host.contentSize(of: item.id, item.view, width: nil, delivery)
+  }
+
   func size(of path: ProgramValue, _ delivery: inout Delivery) -> Size {
     let value =
       asked("sizeForItemAt", "sizeForItemAtIndexPath", path, &delivery) ?? kept("itemSize")

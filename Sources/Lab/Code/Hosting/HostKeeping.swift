@@ -17,7 +17,8 @@ extension CodeHost {
   /// `let like = UIButton()`: looked for in the lines of the calls that run now.
   func variable(near className: String) -> String? {
     for place in machine.places.prefix(6) where sources.indices.contains(Int(place.source)) {
-      let line = sources[Int(place.source)].assignmentText(of: place.start)
+      let source = sources[Int(place.source)]
+      let line = source.laterBinding(at: place.start) ?? source.assignmentText(of: place.start)
       guard line.contains(text: className) || line.contains(text: " init") else { continue }
       if let name = CodeHost.assigned(in: line, an: className) { return name }
       if line.contains(text: className + "(") || line.contains(text: "[" + className) { return nil }

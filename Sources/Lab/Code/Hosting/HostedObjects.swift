@@ -21,6 +21,10 @@ extension UIKitWorld {
         if kind == .window { try scene.set(.hidden, of: .view(view), to: .bool(true)) }
         let className = host.machine.className(of: id)
         if className != kind.className { scene.setClassName(className, of: view) }
+        // Until its type is known; a statement that stands for a command makes what that makes.
+        if kind == .button, !host.standsForCommands {
+          scene.changeLayout(of: view) { $0.font = Font(18) }
+        }
         object = .view(view)
       } else if let kind = UIKitWorld.containerKind(type.name) {
         let controller = try scene.addController(named: name, kind, at: .nowhere, frame: nil)
@@ -42,10 +46,10 @@ extension UIKitWorld {
   }
 
   static func viewKind(_ name: String) -> ViewKind? {
-    // A cell is a cell to the engine, whichever list it stands in.
-    if name == "UICollectionViewCell" { return .tableCell }
     var next: String? = name
     while let current = next {
+      // A cell is a cell to the engine, whichever list it stands in.
+      if current == "UICollectionViewCell" { return .tableCell }
       if let kind = ViewKind.allCases.first(where: { $0.className == current }) { return kind }
       next = SurfaceIndex.uikit.type(named: current)?.superclass
     }

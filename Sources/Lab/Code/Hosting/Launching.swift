@@ -52,7 +52,7 @@ extension CodeSession {
     var launched: String?
     var told: String?
     var reply = run { delivery, host in
-      if noting { host.notes = CommandNotes() }
+      if noting { (host.notes, host.standsForCommands) = (CommandNotes(), true) }
       host.goOn(&delivery)
       host.adopt(&delivery)
       for file in first..<host.sources.count {

@@ -146,6 +146,7 @@ extension CodeHost {
       return own(["viewWillLayoutSubviews()", "viewWillLayoutSubviews"])
     case .viewDidLayoutSubviews: return own(["viewDidLayoutSubviews()", "viewDidLayoutSubviews"])
     case .layoutSubviews: return own(["layoutSubviews()", "layoutSubviews"])
+    case .safeAreaChanged: return own(OwnNames.safeArea)
     case .updateConstraints:
       return object.controller == nil
         ? own(OwnNames.updateConstraints) : own(OwnNames.updateViewConstraints)
@@ -161,7 +162,7 @@ extension CodeHost {
       return own(OwnNames.tracking(question), .touch(touch), .event)
     case .endTracking(let touch): return own(OwnNames.endTracking, .touch(touch), .event)
     case .cancelTracking: return own(OwnNames.cancelTracking, .event)
-    case .text, .textEvent, .scrolled, .scrollMoment, .selected, .deselected:
+    case .text, .textEvent, .scrolled, .scrollMoment, .selected, .deselected, .row:
       return delegateMessage(call, of: object, id, scene)
     case .gestureTouches(let message, let touches):
       return own(OwnNames.touches(message), .touches(touches), .event)
@@ -251,6 +252,9 @@ extension CodeHost {
       message.given.append(.row(cell))
     case .deselected(let cell):
       message.names = OwnNames.deselects
+      message.given.append(.row(cell))
+    case .row(let question, let cell):
+      message.names = OwnNames.row(question)
       message.given.append(.row(cell))
     default: return nil
     }

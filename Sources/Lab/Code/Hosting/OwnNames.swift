@@ -48,6 +48,10 @@ enum OwnNames {
   static let transition = [
     "viewWillTransition(to:with:)", "viewWillTransitionToSize:withTransitionCoordinator:",
   ]
+  static let safeArea = [
+    "viewSafeAreaInsetsDidChange()", "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange()",
+    "safeAreaInsetsDidChange",
+  ]
   static let willMoveToSuperview = ["willMove(toSuperview:)", "willMoveToSuperview:"]
   static let willMoveToWindow = ["willMove(toWindow:)", "willMoveToWindow:"]
 
@@ -90,7 +94,7 @@ enum OwnNames {
         "viewDidLayoutSubviews",
       ]
     ),
-    (.layoutSubviews, ["layoutSubviews()", "layoutSubviews"]),
+    (.layoutSubviews, ["layoutSubviews()", "layoutSubviews"]), (.safeArea, safeArea),
     (.updateConstraints, updateConstraints + updateViewConstraints),
     (.intrinsicSize, intrinsicSize), (.transitions, transition),
     (
@@ -232,6 +236,22 @@ enum OwnNames {
     "collectionView(_:didDeselectItemAt:)", "collectionView:didDeselectItemAtIndexPath:",
   ]
 
+  static func row(_ question: RowQuestion) -> [String] {
+    switch question {
+    case .shouldHighlight:
+      [
+        "tableView(_:shouldHighlightRowAt:)", "tableView:shouldHighlightRowAtIndexPath:",
+        "collectionView(_:shouldHighlightItemAt:)",
+        "collectionView:shouldHighlightItemAtIndexPath:",
+      ]
+    case .willSelect:
+      [
+        "tableView(_:willSelectRowAt:)", "tableView:willSelectRowAtIndexPath:",
+        "collectionView(_:shouldSelectItemAt:)", "collectionView:shouldSelectItemAtIndexPath:",
+      ]
+    }
+  }
+
   /// A method of one argument.
   private static func one(_ name: String) -> [String] { [name + "(_:)", name + ":"] }
 
@@ -245,7 +265,7 @@ enum OwnNames {
       }
     ),
     (.scrollDelegate, scrolled + scrollMoments.flatMap { scroll($0) }),
-    (.rows, selects + deselects),
+    (.rows, selects + deselects + RowQuestion.allCases.flatMap { row($0) }),
   ]
 
   static let dismissals = DismissalCall.allCases.flatMap { dismissal($0) }

@@ -24,6 +24,7 @@ enum UIKitRows {
     addGuides(&s)
     addSnapKit(&s)
     addMasonry(&s)
+    addMasonryOfLists(&s)
     addStacks(&s)
     addTime(&s)
     addAlerts(&s)
@@ -45,7 +46,9 @@ enum UIKitRows {
   static let ownType = "UIObject"
   static let object = type(ownType)
   /// Has what UIKit adds to NSObject, whose own members the evaluator brings.
-  static let rootExtension = "NSObject+UIKit"
+  static let rootExtension = "NSObject" + addition
+  /// Ends the name of a type whose rows are UIKit's, or a library's, on a class of Foundation's.
+  static let addition = "+UIKit"
 
   private static func type(_ name: String) -> WorldType {
     SurfaceIndex.uikit.type(named: name) ?? WorldType(0, name, .structure)

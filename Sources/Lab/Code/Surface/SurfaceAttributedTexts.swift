@@ -74,13 +74,19 @@ extension UIKitWorld {
   }
 
   fileprivate func isFontKey(_ key: ProgramValue) -> Bool {
-    word(key) == "font"
+    word(key) == "font" || key.path == ".font"
   }
 
   fileprivate func keepFont(in attributes: ProgramValue, of me: ProgramValue) {
-    guard case .dictionary(let table) = attributes.withoutOptionals.content else { return }
+    if let font = attributesFont(attributes) { keep("font", font, of: me) }
+  }
+
+  /// The font among them.
+  func attributesFont(_ attributes: ProgramValue) -> ProgramValue? {
+    guard case .dictionary(let table) = attributes.withoutOptionals.content else { return nil }
     for (index, key) in table.keys.enumerated() where isFontKey(key) {
-      keep("font", table.values[index], of: me)
+      return table.values[index]
     }
+    return nil
   }
 }

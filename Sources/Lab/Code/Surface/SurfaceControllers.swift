@@ -81,6 +81,8 @@ extension UIKitRows {
     for moment in Moment.allCases where moment != .viewDidLoad {
       s.call("func \(moment.method)(_ animated: Bool)") { (_, _, _) in .nothing }
     }
+    s.looks("var viewRespectsSystemMinimumLayoutMargins: Bool")
+    addToolbarItems(&s)
     s.looks(
       "var title: String?", "var preferredStatusBarStyle: UIStatusBarStyle",
       "var prefersStatusBarHidden: Bool", "var edgesForExtendedLayout: UIRectEdge",
@@ -91,7 +93,6 @@ extension UIKitRows {
       "let traitCollection: UITraitCollection", "var shouldAutorotate: Bool",
       "var supportedInterfaceOrientations: Any?",
       "func setNeedsUpdateOfHomeIndicatorAutoHidden()", "var restorationIdentifier: String?",
-      "var toolbarItems: [Any]?",
       "func traitCollectionDidChange(_ previous: UITraitCollection?)",
       "var accessibilityLabel: String?")
     s.call(

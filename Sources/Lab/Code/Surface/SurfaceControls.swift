@@ -79,7 +79,9 @@ extension UIKitRows {
     s.call("func cancelTracking(with event: UIEvent?)", selector: "cancelTrackingWithEvent:") {
       (_, _, _) in .nothing
     }
-    s.looks("var contentHorizontalAlignment: Any?", "var contentVerticalAlignment: Any?")
+    s.looks(
+      "var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment",
+      "var contentVerticalAlignment: UIControl.ContentVerticalAlignment")
     addButtons(&s)
     addValues(&s)
   }
@@ -97,14 +99,18 @@ extension UIKitRows {
       "var buttonSize: Any?")
     addConfigurations(&s)
     s.type("UIButton", above: "UIControl")
-    s.make("init(type: UIButton.ButtonType)", forwards: [.init("frame", "zero")]) { (_, _, _) in
-      true
+    s.make("init(type: UIButton.ButtonType)", forwards: [.init("frame", "zero")]) {
+      (world, id, given) in
+      world.setButtonType(of: .object(id), given[0])
+      return true
     }
     s.make("init(type: UIButton.ButtonType, primaryAction: UIAction?)") { (world, id, given) in
+      world.setButtonType(of: .object(id), given[0])
       world.addAction(given[1], to: .object(id), events: nil)
       return true
     }
     s.make("init(primaryAction: UIAction?)") { (world, id, given) in
+      world.setButtonType(of: .object(id), world.enumeration("UIButton.ButtonType", "system"))
       world.addAction(given[0], to: .object(id), events: nil)
       return true
     }
@@ -115,8 +121,10 @@ extension UIKitRows {
       return true
     }
     s.call("static func buttonWithType(_ type: UIButton.ButtonType) -> UIButton") {
-      (world, me, _) throws(Stop) in
-      try world.made(of: me, or: "UIButton")
+      (world, me, given) throws(Stop) in
+      let made = try world.made(of: me, or: "UIButton")
+      world.setButtonType(of: made, given[0])
+      return made
     }
     s.call(
       "func setTitle(_ title: String?, for state: UIControl.State)",
@@ -137,19 +145,7 @@ extension UIKitRows {
       world.kept("title \(world.controlState(me))", of: me)
         ?? world.kept("title 0", of: me) ?? .null
     }
-    s.get("let titleLabel: UILabel?") { (world, me) in
-      if let known = world.kept("titleLabel", of: me) { return known.wrapped }
-      let label = world.newObject(SurfaceIndex.uikit.type(named: "UIButton.TitleLabel"))
-      world.keep("button", me.withoutOptionals.weakly, of: label)
-      world.keep("titleLabel", label, of: me)
-      return label.wrapped
-    }
-    s.get("let imageView: UIImageView?") { (world, me) in
-      if let known = world.kept("imageView", of: me) { return known.wrapped }
-      let label = world.newObject(SurfaceIndex.uikit.type(named: "UIButton.TitleLabel"))
-      world.keep("imageView", label, of: me)
-      return label.wrapped
-    }
+    addTitleLabel(&s)
     addButtonSizes(&s)
     menu(&s)
     s.looks(
@@ -163,28 +159,9 @@ extension UIKitRows {
       "var titleEdgeInsets: UIEdgeInsets",
       "var imageEdgeInsets: UIEdgeInsets", "var adjustsImageWhenHighlighted: Bool",
       "var showsTouchWhenHighlighted: Bool",
-      "var buttonType: UIButton.ButtonType",
       "var adjustsImageWhenDisabled: Bool", "var changesSelectionAsPrimaryAction: Bool",
       "let currentImage: UIImage?", "var role: Any?")
-    // A button's own label is no view here: it takes no touches, and looks alone are asked of it.
-    s.type("UIButton.TitleLabel", above: "NSObject")
-    s.variable(
-      "var font: UIFont!", "by which the title is measured",
-      get: { (world, me) in world.kept("font", of: me) ?? world.font(Font(15)) },
-      set: { (world, me, value) in
-        world.keep("font", value, of: me)
-        if let view = world.kept("button", of: me).flatMap({ world.view($0) }) {
-          world.setFont(of: view, value)
-        }
-      })
-    s.looks(
-      "var textColor: UIColor!", "var text: String?", "var numberOfLines: Int",
-      "var textAlignment: NSTextAlignment", "var lineBreakMode: NSLineBreakMode",
-      "var adjustsFontSizeToFitWidth: Bool", "var contentMode: UIView.ContentMode",
-      "var minimumScaleFactor: CGFloat", "var isUserInteractionEnabled: Bool", "var alpha: CGFloat",
-      "var tintColor: UIColor!", "var clipsToBounds: Bool", "let layer: CALayer",
-      "var image: UIImage?", "var isHidden: Bool", "var backgroundColor: UIColor?",
-      "var frame: CGRect", "var bounds: CGRect", "var accessibilityIdentifier: String?")
+    addTitleLabels(&s)
   }
 
   private static func addValues(_ s: inout SurfaceBuilder) {
@@ -275,6 +252,7 @@ extension UIKitWorld {
         try delivery.unset(.text, of: .view(view))
       }
     }
+    updateTitle(of: view)
   }
 
   /// `UIControl.State`, as its raw value.

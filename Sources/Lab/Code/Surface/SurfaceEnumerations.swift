@@ -177,6 +177,9 @@ extension UIKitRows {
     s.enumeration(
       "UINavigationController.Operation", "none", "push", "pop",
       other: "UINavigationControllerOperation", prefix: "UINavigationControllerOperation")
-    s.options("NSStringDrawingOptions", ("usesLineFragmentOrigin", 1), ("usesFontLeading", 2))
+    s.options(
+      "NSStringDrawingOptions", prefix: "NSStringDrawing", ("usesLineFragmentOrigin", 1),
+      ("usesFontLeading", 2), ("truncatesLastVisibleLine", 32))
+    addPlacements(&s)
   }
 }

@@ -188,6 +188,10 @@ struct UIKitSurface: WorldSurface {
 
   var rootExtension: WorldType? { type(named: UIKitRows.rootExtension) }
 
+  func addition(to foundation: String) -> WorldType? {
+    foundation == "NSObject" ? nil : type(named: foundation + UIKitRows.addition)
+  }
+
   func members(_ name: String, of type: WorldType) -> [WorldMember] {
     SurfaceIndex.uikit.members(name, of: type.number)
   }

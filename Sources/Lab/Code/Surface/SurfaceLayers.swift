@@ -15,7 +15,10 @@ extension UIKitRows {
       "var position: CGPoint", "var bounds: CGRect",
       "var sublayers: [CALayer]?", "var cornerCurve: String", "var contentsScale: CGFloat",
       "func addSublayer(_ layer: CALayer)", "func removeFromSuperlayer()",
-      "func insertSublayer(_ layer: CALayer, at: UInt32)",
+      "func insertSublayer(_ layer: CALayer, at: UInt32)", "static func layer() -> CALayer",
+      "func insertSublayer(_ layer: CALayer, atIndex: UInt32)",
+      "func insertSublayer(_ layer: CALayer, below: CALayer?)",
+      "func insertSublayer(_ layer: CALayer, above: CALayer?)",
       "func add(_ animation: CAAnimation, forKey: String?)", "func removeAllAnimations()",
       "func addAnimation(_ animation: CAAnimation, forKey: String?)",
       "func removeAnimation(forKey: String)", "func setNeedsDisplay()", "func setNeedsLayout()",
@@ -27,11 +30,13 @@ extension UIKitRows {
     s.keeps("var frame: CGRect", "where it is; a layer takes no touches")
     s.type("CAGradientLayer", above: "CALayer")
     s.looks(
-      "init()", "var colors: [Any]?", "var locations: [Any]?", "var startPoint: CGPoint",
+      "init()", "static func layer() -> CAGradientLayer", "var colors: [Any]?",
+      "var locations: [Any]?", "var startPoint: CGPoint",
       "var endPoint: CGPoint")
     s.type("CAShapeLayer", above: "CALayer")
     s.looks(
-      "init()", "var path: CGPath?", "var fillColor: CGColor?", "var strokeColor: CGColor?",
+      "init()", "static func layer() -> CAShapeLayer", "var path: CGPath?",
+      "var fillColor: CGColor?", "var strokeColor: CGColor?",
       "var lineWidth: CGFloat", "var lineCap: Any?", "var strokeEnd: CGFloat",
       "var strokeStart: CGFloat", "var lineDashPattern: [Any]?")
     s.type("CAAnimation", above: "NSObject")

@@ -64,7 +64,15 @@ extension UIKitRows {
     s.looks(
       "init()", "init(ovalIn: CGRect)", "init(roundedRect: CGRect, cornerRadius: CGFloat)",
       "init(rect: CGRect)",
-      "init(roundedRect: CGRect, byRoundingCorners: Any?, cornerRadii: CGSize)",
+      "init(roundedRect: CGRect, byRoundingCorners: UIRectCorner, cornerRadii: CGSize)",
+      "static func bezierPath() -> UIBezierPath",
+      "static func bezierPathWithRect(_ rect: CGRect) -> UIBezierPath",
+      "static func bezierPathWithOvalInRect(_ rect: CGRect) -> UIBezierPath",
+      "static func bezierPathWithRoundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> UIBezierPath",
+      "static func bezierPathWithRoundedRect(_ rect: CGRect, byRoundingCorners: UIRectCorner, cornerRadii: CGSize) -> UIBezierPath",
+      "static func bezierPathWithArcCenter(_ center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) -> UIBezierPath",
+      "func moveToPoint(_ point: CGPoint)", "func addLineToPoint(_ point: CGPoint)",
+      "func closePath()",
       "init(arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)",
       "let cgPath: CGPath", "let CGPath: CGPath", "func move(to: CGPoint)",
       "func addLine(to: CGPoint)", "func close()",
@@ -74,6 +82,7 @@ extension UIKitRows {
       "func contains(_ point: CGPoint) -> Bool", "paths are not drawn here: NO is taken",
       selector: "containsPoint:")
     addAttributedTexts(&s)
+    addTextSizes(&s)
     s.type("NSMutableParagraphStyle", above: "NSObject")
     s.looks(
       "init()", "var lineSpacing: CGFloat", "var alignment: NSTextAlignment",

@@ -15,6 +15,7 @@ extension UIKitRows {
         return .nothing
       }
     }
+    addSectionUpdates(&s, item: item, animation)
     s.call(
       "func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)"
     ) { (world, me, given) throws(Stop) in
@@ -38,9 +39,57 @@ extension UIKitRows {
   }
 }
 
+extension UIKitRows {
+  private static func addSectionUpdates(
+    _ s: inout SurfaceBuilder, item: String, _ animation: String
+  ) {
+    let rest = item == "Row" ? ":withRowAnimation:" : ":"
+    for kind in RowUpdate.Kind.allCases {
+      s.call(
+        "func \(kind.rawValue)Sections(_ sections: IndexSet\(animation))",
+        "all rows of them", selector: kind.rawValue + "Sections" + rest
+      ) { (world, me, given) in
+        world.update(me, kind, sections: world.indexes(given[0]))
+        return .nothing
+      }
+    }
+  }
+
+  /// Numbers of sections and of rows.
+  static func addIndexSets(_ s: inout SurfaceBuilder) {
+    s.type("IndexSet", above: "NSObject", other: "NSIndexSet")
+    s.make("init()") { (_, _, _) in true }
+    s.make("init(integer: Int)") { (world, id, given) in
+      world.keep("indexes", .array([given[0]]), of: .object(id))
+      return true
+    }
+    s.make("init(_ elements: [Int])") { (world, id, given) in
+      world.keep("indexes", .array(given[0].members), of: .object(id))
+      return true
+    }
+    s.call("static func indexSetWithIndex(_ value: Int) -> IndexSet") { (world, _, given) in
+      world.indexSet([given[0]])
+    }
+    s.call("static func indexSetWithIndexesInRange(_ range: NSRange) -> IndexSet") {
+      (world, _, given) in
+      let parts = world.numbers(given[0]) ?? []
+      guard parts.count == 2, parts[1] > 0, parts[1] < 10_000 else { return world.indexSet([]) }
+      return world.indexSet((0..<Int(parts[1])).map { .integer(Int(parts[0]) + $0) })
+    }
+  }
+}
+
 extension RowUpdate {
   enum Kind: String, CaseIterable {
     case insert, delete, reload
+  }
+
+  fileprivate mutating func add(_ kind: Kind, sections: [Int]) {
+    switch kind {
+    case .insert: self.sections.inserted.formUnion(sections)
+    case .delete: self.sections.deleted.formUnion(sections)
+    case .reload: self.sections.reloaded.formUnion(sections)
+    }
   }
 
   fileprivate mutating func add(_ kind: Kind, _ places: [RowPlace]) {
@@ -72,6 +121,32 @@ extension UIKitWorld {
     carryOut(update, of: me)
   }
 
+  fileprivate mutating func update(
+    _ me: ProgramValue, _ kind: RowUpdate.Kind, sections: [Int]
+  ) {
+    if kept("batch", of: me) != nil {
+      let name = "batch sections " + kind.rawValue
+      let more = sections.map { ProgramValue.integer($0) }
+      keep(name, .array((kept(name, of: me)?.members ?? []) + more), of: me)
+      return
+    }
+    var update = RowUpdate()
+    update.add(kind, sections: sections)
+    carryOut(update, of: me)
+  }
+
+  fileprivate mutating func indexSet(_ members: [ProgramValue]) -> ProgramValue {
+    let made = newObject(SurfaceIndex.uikit.type(named: "IndexSet"))
+    keep("indexes", .array(members), of: made)
+    return made
+  }
+
+  /// An index set, or an array that stands for one.
+  fileprivate func indexes(_ value: ProgramValue) -> [Int] {
+    let members = kept("indexes", of: value)?.members ?? value.withoutOptionals.members
+    return members.compactMap { $0.asInteger.map { Int(clamping: $0) } }
+  }
+
   fileprivate mutating func beginUpdates(of me: ProgramValue) {
     let depth = kept("batch", of: me)?.asInteger ?? 0
     keep("batch", .integer(Int(clamping: depth + 1)), of: me)
@@ -86,6 +161,13 @@ extension UIKitWorld {
       let name = "batch " + kind.rawValue
       update.add(kind, (kept(name, of: me)?.members ?? []).compactMap { RowPlace($0) })
       keep(name, nil, of: me)
+      let sections = "batch sections " + kind.rawValue
+      update.add(
+        kind,
+        sections: (kept(sections, of: me)?.members ?? []).compactMap {
+          $0.asInteger.map { Int(clamping: $0) }
+        })
+      keep(sections, nil, of: me)
     }
     carryOut(update, of: me)
   }

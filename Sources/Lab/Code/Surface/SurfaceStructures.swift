@@ -56,6 +56,7 @@ extension UIKitRows {
         .structure(indexPath.id, [given[1], given[0]])
       }
     }
+    addIndexSets(&s)
     addTransforms(&s)
   }
 
@@ -288,28 +289,19 @@ extension UIKitRows {
       s.get("static let \(name): \(type)") { (world, _) in world.value(value) }
     }
     addPriorityConstants(&s)
+    addRectangleFunctions(&s)
     s.looks("func UIGraphicsGetCurrentContext() -> CGContext?")
-    s.call("func NSStringFromCGRect(_ rect: CGRect) -> String") { (world, _, given) in
-      let rect = world.rect(given[0]) ?? .zero
-      return .text(
-        "{{\(Numbers.text(rect.x)), \(Numbers.text(rect.y))}, {\(Numbers.text(rect.width)), \(Numbers.text(rect.height))}}"
-      )
-    }
-    s.call("func NSStringFromCGPoint(_ point: CGPoint) -> String") { (world, _, given) in
-      let point = world.point(given[0]) ?? .zero
-      return .text("{\(Numbers.text(point.x)), \(Numbers.text(point.y))}")
-    }
   }
 }
 
 extension Rect {
-  fileprivate func union(_ other: Rect) -> Rect {
+  func union(_ other: Rect) -> Rect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
   }
 
   /// Top, left, bottom, right.
-  fileprivate func inset(_ by: [Double]) -> Rect {
+  func inset(_ by: [Double]) -> Rect {
     guard by.count == 4 else { return self }
     return Rect(x + by[1], y + by[0], width - by[1] - by[3], height - by[0] - by[2])
   }

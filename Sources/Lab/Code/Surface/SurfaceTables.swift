@@ -143,9 +143,9 @@ extension UIKitRows {
     s.keeps("var minimumInteritemSpacing: CGFloat", "between cells of a line")
     s.keeps("var scrollDirection: UICollectionView.ScrollDirection", "which way it goes")
     s.keeps("var sectionInset: UIEdgeInsets", "around the cells")
-    s.looks(
-      "var estimatedItemSize: CGSize", "var headerReferenceSize: CGSize",
-      "var footerReferenceSize: CGSize")
+    addFlowExtras(&s)
+    addCompositional(&s)
+    addDiffable(&s)
     s.type("UICollectionView", above: "UIScrollView")
     s.make("init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)") {
       (world, id, given) in
@@ -187,6 +187,8 @@ extension UIKitRows {
     addRowUpdates(&s, item: "Item")
     shared(&s)
     addNibCells(&s, label: "forCellWithReuseIdentifier")
+    addSupplementary(&s)
+    addConfiguredCells(&s)
     s.looks(
       "var isPrefetchingEnabled: Bool")
     s.property("var allowsSelection: Bool", .allowsSelection)
@@ -212,10 +214,11 @@ extension UIKitRows {
     }
     s.looks("var clearsSelectionOnViewWillAppear: Bool")
     s.type("UICollectionReusableView", above: "UIView")
-    s.type("UICollectionViewCell", above: "UIView")
+    s.looks("let reuseIdentifier: String?")
+    s.call("func prepareForReuse()") { (_, _, _) in .nothing }
+    s.type("UICollectionViewCell", above: "UICollectionReusableView")
     s.get("let contentView: UIView") { (world, me) in world.content(of: me) }
     s.looks(
-      "var isSelected: Bool", "var isHighlighted: Bool", "var backgroundView: UIView?",
-      "func prepareForReuse()", "let reuseIdentifier: String?")
+      "var isSelected: Bool", "var isHighlighted: Bool", "var backgroundView: UIView?")
   }
 }

@@ -21,7 +21,7 @@ extension UIKitRows {
       s.type(name, above: name == "UITextField" ? "UIControl" : "UIScrollView")
       text(&s)
       attributed(&s)
-      font(&s, "var font: UIFont?")
+      font(&s, "var font: UIFont?", size: name == "UITextView" ? 12 : 17)
       delegate(&s, "\(name)Delegate")
       s.looks(
         "var textColor: UIColor?", "var textAlignment: NSTextAlignment",
@@ -31,8 +31,7 @@ extension UIKitRows {
         "var enablesReturnKeyAutomatically: Bool",
         "var textContentType: Any?", "var keyboardAppearance: Any?", "var selectedTextRange: Any?",
         "var spellCheckingType: Any?", "func insertText(_ text: String)")
-      s.property("var inputView: UIView?", .inputView)
-      s.property("var inputAccessoryView: UIView?", .inputAccessoryView)
+      addInputViews(&s)
       if name == "UITextField" {
         s.looks(
           "var clearButtonMode: UITextField.ViewMode", "var leftView: UIView?",
@@ -48,10 +47,13 @@ extension UIKitRows {
         }
         s.property("var isEditable: Bool", .editable)
         s.property("var isSelectable: Bool", .selectable)
-        s.looks("var textContainerInset: UIEdgeInsets", "var dataDetectorTypes: Any?")
+        s.looks("var dataDetectorTypes: Any?")
+        addTextInsets(&s)
         s.looks("func scrollRangeToVisible(_ range: NSRange)", "var selectedRange: NSRange")
       }
     }
+    s.type("NSTextContainer", above: "NSObject")
+    addTextPadding(&s)
     s.protocolType("UITextFieldDelegate")
     s.protocolType("UITextViewDelegate")
     s.protocolType("UITextInputDelegate")

@@ -40,7 +40,7 @@ private struct UIKitPage {
   }
 
   private func entry(_ type: SurfaceType) -> String {
-    let name = type.name == UIKitRows.rootExtension ? "NSObject" : type.name
+    let name = String(type.name.split(separator: "+").first ?? "")
     var text = "\n## " + name + (type.superclass.map { ": " + $0 } ?? "") + "\n"
     if !type.cases.isEmpty {
       text += "\n" + type.cases.map { "`.\($0.name)`" }.joined(separator: ", ") + "\n"

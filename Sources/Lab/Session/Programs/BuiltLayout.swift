@@ -63,7 +63,13 @@ extension Scene {
     let takes = value(of: .userInteractionEnabled, of: .view(view)) == .bool(true)
     // `tableFooterView = UIView()` hides the lines of empty rows.
     let isFooter = superview(of: view).map { self[$0].kind == .tableView } == true
-    return !hidden && takes && !(isFooter && self.subviews(of: view).isEmpty)
+    return !hidden && takes && !isSpacer(view) && !(isFooter && self.subviews(of: view).isEmpty)
       && !SystemClass.isPrivate(className(of: .view(view)), self[view].kind)
+  }
+
+  /// A plain view in a stack view that only takes room: nobody touches it.
+  private func isSpacer(_ view: ViewID) -> Bool {
+    superview(of: view).map { self[$0].kind == .stackView } == true && subviews(of: view).isEmpty
+      && className(of: .view(view)) == "UIView" && recognizers(of: view).isEmpty
   }
 }

@@ -3,9 +3,11 @@ import Engine
 extension Narrator {
   /// What came of it first, and then why: a screenful at most.
   ///
-  /// `doing` is what the user did, where the decisions alone do not show it.
-  public func brief(_ decisions: [Decision], doing: Doing? = nil) -> [Sentence] {
-    let story = Story(decisions, scene: names.scene, rules: names.rules)
+  /// `doing` is what the user did, where the decisions alone do not show it, and `before` the scene as the finger found it.
+  public func brief(
+    _ decisions: [Decision], doing: Doing? = nil, before: Scene? = nil
+  ) -> [Sentence] {
+    let story = Story(decisions, scene: names.scene, before: before, rules: names.rules)
     let outcome = story.outcome(doing)
     let all = inBrief(
       Folding.foldSendings(Folding.brief.foldRuns(story.passages)).filter {

@@ -60,23 +60,25 @@ extension Story {
 
   /// It would have taken the point too, but was never asked (HT07).
   private func behind() -> [Saying] {
-    guard let (window, point) = askedAt, let hit = landed.first?.view ?? hitInQuery else {
-      return []
-    }
+    guard let (window, point) = askedAt, let hit = landed.first?.view ?? hitInQuery,
+      scene.exists(hit), scene.window(of: hit) != nil
+    else { return [] }
+    // Whom the search would have found is a matter of the time of the search.
+    let seen = before.flatMap { $0.exists(.view(hit)) ? $0 : nil } ?? scene
     var result: [Saying] = []
     var left = Story.searched
     var known: Set<ViewID>?
-    for view in scene.ancestry(of: hit).prefix(Story.searched) {
-      guard let parent = scene.superview(of: view) else { break }
-      let siblings = scene.subviews(of: parent)
+    for view in seen.ancestry(of: hit).prefix(Story.searched) {
+      guard let parent = seen.superview(of: view) else { break }
+      let siblings = seen.subviews(of: parent)
       guard let own = siblings.firstIndex(of: view) else { break }
       for sibling in siblings[..<own].suffix(Story.searched).reversed() where left > 0 {
         let asked = known ?? asked
         known = asked
         guard !asked.contains(sibling) else { continue }
         left -= 1
-        guard let inner = scene.convert(point, from: window, to: sibling),
-          let found = scene.hitTest(inner, in: sibling, rules: rules)
+        guard let inner = seen.convert(point, from: window, to: sibling),
+          let found = seen.hitTest(inner, in: sibling, rules: rules), scene.exists(found)
         else { continue }
         let isUnhandled = isUnhandled(passing: found)
         result.append(

@@ -4,6 +4,8 @@ import Engine
 struct Story {
   let passages: [Passage]
   let scene: Scene
+  /// Before code could change it, where that is known.
+  let before: Scene?
   let rules: Rulebook
 
   /// Fingers that landed, with the view each found.
@@ -17,10 +19,10 @@ struct Story {
   /// What came of the touch, whatever it is called.
   var touched: [Saying]?
 
-  init(_ decisions: [Decision], scene: Scene, rules: Rulebook) {
+  init(_ decisions: [Decision], scene: Scene, before: Scene? = nil, rules: Rulebook) {
     self.decisions = decisions
     kinds = decisions.map { $0.kind }
-    self.scene = scene
+    (self.scene, self.before) = (scene, before)
     self.rules = rules
     passages = Condenser.passages(of: decisions)
     for decision in decisions { read(decision.kind) }

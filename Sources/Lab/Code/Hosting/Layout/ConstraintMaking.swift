@@ -46,6 +46,7 @@ extension UIKitWorld {
   mutating func target(
     _ item: ProgramValue, _ attributes: [LayoutAttribute], _ dialect: Dialect
   ) -> ProgramValue {
+    realizeTitle(item)
     let made = newObject(SurfaceIndex.uikit.type(named: dialect.item))
     keep("item", item.withoutOptionals, of: made)
     keep("attributes", numbers(of: attributes), of: made)
@@ -58,6 +59,7 @@ extension UIKitWorld {
   ) -> ProgramValue {
     keep("relation", .integer(relation.number), of: tie)
     guard let other = other?.withoutOptionals, !other.isNull else { return tie }
+    realizeTitle(other)
     if let path = other.path {
       host.note(unknown: path)
       keep("isVoid", .bool(true), of: tie)
@@ -108,6 +110,7 @@ extension UIKitWorld {
     for item: ProgramValue, _ closure: ProgramValue, _ how: Making, _ dialect: Dialect
   ) throws(Stop) -> ProgramValue {
     let item = item.withoutOptionals
+    realizeTitle(item)
     let maker = newObject(SurfaceIndex.uikit.type(named: dialect.maker))
     keep("item", item, of: maker)
     // Nobody else holds it.
@@ -150,6 +153,20 @@ extension UIKitWorld {
     keep("made", codes(of: ids), of: tie)
     let all = made(for: item, dialect)
     keep(dialect.rawValue, codes(of: all + ids.filter { !all.contains($0) }), of: item)
+  }
+
+  /// Those that Masonry makes of its own accord.
+  mutating func addMade(
+    _ wanted: [LayoutConstraint], for item: ProgramValue, _ dialect: Dialect
+  ) throws(Stop) {
+    if let view = view(item) { scene.setTranslatesMask(view, to: false) }
+    var ids = made(for: item, dialect)
+    for constraint in wanted {
+      let id = try make(constraint)
+      try activate(id)
+      ids.append(id)
+    }
+    keep(dialect.rawValue, codes(of: ids), of: item)
   }
 
   private func codes(of ids: [LayoutConstraintID]) -> ProgramValue {

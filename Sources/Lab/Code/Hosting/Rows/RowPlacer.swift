@@ -10,8 +10,14 @@ struct RowPlacer {
   var y = 0.0
   /// Headers and footers that stand there, by section.
   var standing: [SectionEdge: ObjectID] = [:]
+  /// Where the section begins that is being placed, and its header and footer.
+  var sectionTop = 0.0
+  var edges: [ObjectID] = []
+  /// Headers and footers that stay in sight.
+  var floating: [ViewID] = []
   /// Of a collection: what waits for its place, section by section.
-  private var items: [(section: Int, path: ProgramValue, view: ViewID)] = []
+  private var items: [CollectionItem] = []
+  var sections = 0
 
   init(host: CodeHost, table: ViewID, id: ObjectID, isTable: Bool) {
     (self.host, self.table, self.id, self.isTable) = (host, table, id, isTable)
@@ -19,7 +25,10 @@ struct RowPlacer {
 
   /// Rows begin below the table's header.
   mutating func begin(isWhole: Bool, _ delivery: inout Delivery) {
-    guard isTable else { return }
+    guard isTable else {
+      if isWhole { host.takeOutEdges(of: table, id, &delivery) }
+      return
+    }
     collectEdges(isWhole: isWhole, &delivery)
     if let header = host.edge("tableHeaderView", of: id, delivery) {
       let width = delivery.scene.bounds(of: table).width
@@ -35,7 +44,9 @@ struct RowPlacer {
       isTable
       ? ["tableView(_:cellForRowAt:)", "tableView:cellForRowAtIndexPath:"]
       : ["collectionView(_:cellForItemAt:)", "collectionView:cellForItemAtIndexPath:"]
-    let made = host.call(names, on: source, [.object(id), place.value], &delivery)
+    let made =
+      host.provided(place, of: source, in: id, &delivery)
+      ?? host.call(names, on: source, [.object(id), place.value], &delivery)
     // Nobody else holds it until it is in the table.
     host.machine.keep("cell", made, of: host.keeper)
     defer { host.machine.keep("cell", nil, of: host.keeper) }
@@ -62,7 +73,7 @@ struct RowPlacer {
       try? delivery.set(.frame, of: .view(view), to: .rect(Rect(x, y, width, height)))
       y += height
     } else {
-      items.append((place.section, place.value, view))
+      items.append(CollectionItem(place: place, view: view, id: cell))
     }
     guard delivery.scene.superview(of: view) != table else { return }
     try? delivery.move(view, to: table, moments: UIKitWorld.noMoments)
@@ -82,23 +93,10 @@ struct RowPlacer {
   }
 
   /// Where the layout and its delegate have the items, when all of them are there.
-  private mutating func placeItems(_ delivery: inout Delivery) {
-    let questions = FlowQuestions(host: host, list: id)
-    let (isSideways, bounds) = (questions.isSideways, delivery.scene.bounds(of: table))
-    let across = isSideways ? bounds.height : bounds.width
-    var at = 0.0
-    for number in 0...(items.last?.section ?? 0) {
-      let own = items.filter { $0.section == number }
-      guard !own.isEmpty else { continue }
-      var section = questions.section(number, &delivery)
-      section.sizes = own.map { questions.size(of: $0.path, &delivery) }
-      let placed = section.frames(across: across, from: at, sideways: isSideways)
-      for (item, frame) in zip(own, placed.frames) {
-        try? delivery.set(.frame, of: .view(item.view), to: .rect(frame))
-      }
-      at = placed.end
-    }
-    let size = isSideways ? Size(at, bounds.height) : Size(bounds.width, at)
+  private func placeItems(_ delivery: inout Delivery) {
+    // They are in the list by now, and size themselves there.
+    let size = CollectionPlacer(host: host, list: table, id: id, sections: sections, items: items)
+      .place(&delivery)
     try? delivery.set(.contentSize, of: .view(table), to: .size(size))
   }
 
@@ -127,6 +125,8 @@ struct RowPlacer {
   mutating func finish(_ delivery: inout Delivery) {
     guard isTable else { return placeItems(&delivery) }
     host.machine.keep("rows bottom", .double(y), of: id)
+    if !floating.isEmpty { host.machine.keep("floats", .bool(true), of: id) }
+    for view in floating { delivery.scene.bringToFront(view) }
     let width = delivery.scene.bounds(of: table).width
     if let footer = host.edge("tableFooterView", of: id, delivery) {
       let height = delivery.scene.frame(of: footer).height

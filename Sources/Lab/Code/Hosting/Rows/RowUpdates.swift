@@ -7,8 +7,35 @@ struct RowUpdate {
   var deleted: Set<RowPlace> = []
   var inserted: Set<RowPlace> = []
   var reloaded: Set<RowPlace> = []
+  var sections = SectionUpdate()
 
   static let whole = RowUpdate(isWhole: true)
+}
+
+/// Whole sections that come, go and are loaded again.
+struct SectionUpdate {
+  var deleted: Set<Int> = []
+  var inserted: Set<Int> = []
+  var reloaded: Set<Int> = []
+
+  var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty }
+
+  fileprivate func leaves(_ section: Int) -> Bool {
+    deleted.contains(section) || reloaded.contains(section)
+  }
+
+  /// What stays of each section, by where it is afterwards.
+  fileprivate func moved<T>(_ sections: [[T]]) -> [[T]] {
+    var sections = sections
+    for old in deleted.sorted(by: >) where sections.indices.contains(old) {
+      sections.remove(at: old)
+    }
+    for new in inserted.sorted() {
+      while sections.count < new { sections.append([]) }
+      sections.insert([], at: new)
+    }
+    return sections
+  }
 }
 
 /// A cell or header that stands in a list.
@@ -33,7 +60,8 @@ extension CodeHost {
     let isTable = delivery.scene[table].kind == .tableView
     var (staying, leaving) = ([[StandingRow]](), [StandingRow]())
     for row in standingRows(of: table, delivery).reversed() {
-      if update.isWhole || update.deleted.contains(row.place) || update.reloaded.contains(row.place)
+      if update.isWhole || update.deleted.contains(row.place)
+        || update.reloaded.contains(row.place) || update.sections.leaves(row.place.section)
       {
         leaving.insert(row, at: 0)
       } else {
@@ -41,11 +69,12 @@ extension CodeHost {
         staying[row.place.section].append(row)
       }
     }
+    staying = update.sections.moved(staying)
     takeOut(leaving, &delivery)
     // What goes as a whole is free for the rows that come; a single row is asked for while its old cell is there.
     if update.isWhole { for row in leaving { pool(row.id, of: id) } }
     var placer = RowPlacer(host: self, table: table, id: id, isTable: isTable)
-    placer.begin(isWhole: update.isWhole, &delivery)
+    placer.begin(isWhole: update.isWhole || !update.sections.isEmpty, &delivery)
     // Nobody scrolls through more; each is a view.
     var left = 500
     for section in 0..<min(sectionCount(of: id, source, isTable, &delivery), 100) {
@@ -96,6 +125,7 @@ extension CodeHost {
   func sectionCount(
     of id: ObjectID, _ source: ObjectID, _ isTable: Bool, _ delivery: inout Delivery
   ) -> Int {
+    if let snapshot = snapshot(of: source) { return snapshot.sections.count }
     let count =
       call(
         isTable
@@ -109,6 +139,9 @@ extension CodeHost {
     of id: ObjectID, _ section: Int, _ source: ObjectID, _ isTable: Bool,
     _ delivery: inout Delivery
   ) -> Int {
+    if let snapshot = snapshot(of: source) {
+      return snapshot.rows.indices.contains(section) ? snapshot.rows[section].count : 0
+    }
     let count =
       call(
         isTable
@@ -135,6 +168,12 @@ extension CodeHost {
       return machine.kept("indexPath", of: row) != nil || machine.kept("section", of: row) != nil
     }
     for view in moved where way != 0 {
+      if let edge = machine.memory.object(native: Object.view(view).code) {
+        for name in ["natural", "section top", "section bottom"] {
+          guard let old = machine.kept(name, of: edge)?.asDouble else { continue }
+          machine.keep(name, .double(old + way), of: edge)
+        }
+      }
       let frame = delivery.scene.frame(of: view)
       let to = Rect(frame.x, frame.y + way, frame.width, frame.height)
       try? delivery.set(.frame, of: .view(view), to: .rect(to))

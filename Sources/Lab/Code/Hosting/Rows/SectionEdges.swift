@@ -36,7 +36,10 @@ extension RowPlacer {
   mutating func addEdge(
     _ section: Int, isHeader: Bool, _ source: ObjectID, _ delivery: inout Delivery
   ) {
+    sections = max(sections, section + 1)
     guard isTable, host.stop == nil else { return }
+    if isHeader { sectionTop = y }
+    defer { if !isHeader { endSection() } }
     let edge = SectionEdge(section: section, isHeader: isHeader)
     let asked = height(of: edge, &delivery)
     guard asked.map({ $0 > 0 }) ?? true else { return }
@@ -55,9 +58,23 @@ extension RowPlacer {
     delivery.scene.setAutoresizing(of: view, raw: 2)
     let height = asked ?? ownHeight(of: view, owner, edge, width, &delivery)
     try? delivery.set(.frame, of: .view(view), to: .rect(Rect(x, y, width, height)))
+    if style == "plain" { host.machine.keep("natural", .double(y), of: owner) }
+    edges.append(owner)
     y += height
-    guard delivery.scene.superview(of: view) != table else { return }
-    try? delivery.move(view, to: table, moments: UIKitWorld.noMoments)
+    if delivery.scene.superview(of: view) != table {
+      try? delivery.move(view, to: table, moments: UIKitWorld.noMoments)
+    }
+    // It floats above the rows.
+    if style == "plain" { floating.append(view) }
+  }
+
+  /// As far as its header and its footer float.
+  private mutating func endSection() {
+    for edge in edges {
+      host.machine.keep("section top", .double(sectionTop), of: edge)
+      host.machine.keep("section bottom", .double(y), of: edge)
+    }
+    edges = []
   }
 
   /// What the delegate says, or the table; nil: it hangs on what is there.
@@ -123,6 +140,36 @@ extension RowPlacer {
 }
 
 extension CodeHost {
+  /// In a plain table a header stays at the upper edge as long as its section can be seen, a footer at the lower one.
+  func stickEdges(_ delivery: inout Delivery) {
+    for index in 0..<delivery.scene.views.count {
+      let table = delivery.scene.viewID(numbered: index)
+      guard delivery.scene[table].kind == .tableView, delivery.scene.exists(table),
+        let id = machine.memory.object(native: Object.view(table).code),
+        machine.kept("floats", of: id) != nil
+      else { continue }
+      let (bounds, inset) = (
+        delivery.scene.bounds(of: table), delivery.scene.adjustedContentInset(of: table)
+      )
+      for view in delivery.scene.subviews(of: table) {
+        guard let edge = machine.memory.object(native: Object.view(view).code),
+          let natural = machine.kept("natural", of: edge)?.asDouble,
+          let top = machine.kept("section top", of: edge)?.asDouble,
+          let bottom = machine.kept("section bottom", of: edge)?.asDouble
+        else { continue }
+        let frame = delivery.scene.frame(of: view)
+        let isHeader = machine.kept("isHeader", of: edge)?.asBool ?? true
+        let y =
+          isHeader
+          ? max(natural, min(bounds.minY + inset.top, bottom - frame.height))
+          : min(natural, max(bounds.maxY - inset.bottom - frame.height, top))
+        guard y != frame.y else { continue }
+        let place = Rect(frame.x, y, frame.width, frame.height)
+        try? delivery.set(.frame, of: .view(view), to: .rect(place))
+      }
+    }
+  }
+
   /// UIKit's own view for a title.
   fileprivate func titleView(_ title: String, _ delivery: inout Delivery) -> ProgramValue? {
     guard let type = SurfaceIndex.uikit.type(named: "UITableViewHeaderFooterView") else {

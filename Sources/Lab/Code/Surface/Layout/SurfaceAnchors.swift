@@ -21,7 +21,8 @@ extension UIKitRows {
         case .size: "NSLayoutDimension"
         }
       s.get("let \(name)Anchor: \(type)", "one side of a constraint") { (world, me) in
-        world.anchor(attribute, of: me)
+        world.realizeTitle(me)
+        return world.anchor(attribute, of: me)
       }
     }
   }

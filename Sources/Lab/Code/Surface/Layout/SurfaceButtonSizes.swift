@@ -68,7 +68,8 @@ extension UIKitWorld {
     guard let view = self.view(me) else { return }
     // A configuration brings a font of its own.
     if kept("titleLabel", of: me).flatMap({ kept("font", of: $0) }) == nil {
-      scene.changeLayout(of: view) { $0.font = Font(value.isNull ? 15 : 17) }
+      let isCustom = word(kept("buttonType", of: me)) ?? "custom" == "custom"
+      scene.changeLayout(of: view) { $0.font = Font(!value.isNull ? 17 : isCustom ? 18 : 15) }
     }
     guard !value.isNull else {
       scene.changeLayout(of: view) { $0.contentInsets = nil }

@@ -47,6 +47,26 @@ extension UIKitRows {
     s.get("static let labelFontSize: CGFloat") { (_, _) in .double(17) }
     s.get("static let buttonFontSize: CGFloat") { (_, _) in .double(18) }
     s.looks("let fontName: String", "let familyName: String", "let fontDescriptor: Any?")
+    addFontMetrics(&s)
+  }
+
+  /// At the usual setting of text nothing grows.
+  private static func addFontMetrics(_ s: inout SurfaceBuilder) {
+    s.type("UIFontMetrics", above: "NSObject")
+    s.looks(
+      "static let `default`: UIFontMetrics", "init(forTextStyle textStyle: UIFont.TextStyle)",
+      "static func defaultMetrics() -> UIFontMetrics",
+      "static func metricsForTextStyle(_ textStyle: UIFont.TextStyle) -> UIFontMetrics")
+    s.call("func scaledFont(for font: UIFont) -> UIFont", selector: "scaledFontForFont:") {
+      (_, _, given) in given[0]
+    }
+    s.call(
+      "func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont",
+      selector: "scaledFontForFont:maximumPointSize:"
+    ) { (_, _, given) in given[0] }
+    s.call("func scaledValue(for value: CGFloat) -> CGFloat", selector: "scaledValueForValue:") {
+      (_, _, given) in given[0]
+    }
   }
 
   /// The sizes of the usual setting of text (Large).
@@ -57,12 +77,12 @@ extension UIKitRows {
   ]
 
   /// Of labels, fields and text views, whose sizes hang on it.
-  static func font(_ s: inout SurfaceBuilder, _ declaration: String) {
+  static func font(_ s: inout SurfaceBuilder, _ declaration: String, size: Double = 17) {
     s.variable(
       declaration, "by which its text is measured",
       get: { (world, me) in
         if let known = world.kept("font", of: me) { return known }
-        let font = world.font(Font(17))
+        let font = world.font(Font(size))
         world.keep("font", font, of: me)
         return font
       },

@@ -205,6 +205,7 @@ extension UIKitRows {
       return .nothing
     }
     s.call("func layoutSubviews()") { (_, _, _) in .nothing }
+    s.call("func safeAreaInsetsDidChange()") { (_, _, _) in .nothing }
     s.call("func setNeedsUpdateConstraints()", "its updateConstraints is called again") {
       (world, me, _) in
       if let view = world.view(me) { world.delivery.needsUpdateConstraints(view) }
