@@ -160,8 +160,10 @@ extension CodeHost {
   /// What the first responder's class answers, or that of somebody above it; asked when another one is first responder.
   private func ownAccessory(_ delivery: inout Delivery) -> ViewID? {
     guard let first = delivery.scene.firstResponder else {
-      machine.keep("accessory owner", nil, of: keeper)
-      machine.keep("own accessory", nil, of: keeper)
+      if machine.kept("accessory owner", of: keeper) != nil {
+        machine.keep("accessory owner", nil, of: keeper)
+        machine.keep("own accessory", nil, of: keeper)
+      }
       return nil
     }
     let code = first.object.code
