@@ -26,7 +26,7 @@ public struct Delivery: Sendable {
   /// Touch methods of own code that run just now, the innermost last.
   var ownTouches: [OwnTouch] = []
   /// Recognizers of own classes that look at touches just now.
-  var ownGestures: [OwnGesture] = []
+  var ownRecognitions: [OwnRecognition] = []
   /// Events in the hands of an own `sendEvent`.
   var sent: [SentEvent] = []
   /// The key command whose action is sent just now.

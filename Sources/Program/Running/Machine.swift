@@ -130,6 +130,12 @@ public struct Machine<W: World> {
     }
   }
 
+  /// Lets those go whom nobody holds any more, without a call.
+  public mutating func lookForTheDead(in world: inout W) throws(Stop) {
+    memory.isUnsettled = true
+    _ = try enterFromWorld(&world) { (_, _) throws(Stop) -> ProgramValue in .nothing }
+  }
+
   /// Calls a closure that the program handed out.
   public mutating func call(
     _ closure: ProgramValue, _ arguments: [ProgramValue] = [], in world: inout W

@@ -406,7 +406,8 @@ extension Machine {
             try startCount(base + Int(first), isClosed: isClosed)
 
           // MARK: Telling
-          case .noteEarlySelf: noteEarlySelf()
+          case .noteEarlySelf:
+            record?.add(.earlySelf(code.places[pc - 1]), depth: frames.count)
           case .noteUnknown(let register):
             if record != nil, let path = stack[base + Int(register)].path {
               record?.add(.unknown(path: path, code.places[pc - 1]), depth: frames.count)

@@ -22,12 +22,6 @@ extension Machine {
     record?.add(.unknown(path: path, place), depth: frames.count)
   }
 
-  mutating func noteEarlySelf() {
-    guard record != nil else { return }
-    let place = currentPlace
-    record?.add(.earlySelf(place), depth: frames.count)
-  }
-
   /// What was handed to somebody who is not known here, who may have done anything with it.
   mutating func lend(_ base: Int, _ count: Int) {
     guard memory.lent.count < 1_000 else { return }

@@ -61,9 +61,9 @@ struct OtherFilesTests {
           }
         }
         """,
-      commands: ["frame panel", "hit-test 10 10"],
+      commands: ["show panel frame", "hit-test 10 10"],
       says: [
-        "its code made panel and go", "addSubviews", "taken for what such methods usually do",
+        "its code made go and panel", "addSubviews", "taken for what such methods usually do",
         "(8 8; 304 464)", "go",
       ]),
     Case(
@@ -106,7 +106,7 @@ struct OtherFilesTests {
         }
         @end
         """,
-      commands: ["frame tableViewCell2"],
+      commands: ["show tableViewCell2 frame"],
       says: ["ListController (UITableViewController)", "(0 50; 320 50)"]),
     Case(
       name: "the same in Swift",
@@ -117,7 +117,7 @@ struct OtherFilesTests {
           override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell { UITableViewCell() }
         }
         """,
-      commands: ["frame tableViewCell2"],
+      commands: ["show tableViewCell2 frame"],
       says: ["BaseListController (UITableViewController)", "(0 60; 320 60)"]),
     Case(
       name:
@@ -131,7 +131,7 @@ struct OtherFilesTests {
         }
         @end
         """,
-      commands: ["frame pad"],
+      commands: ["show pad frame"],
       says: ["its code made pad", "(0 40; 50 44)"]),
     Case(
       name: "a constraint to somebody unknown holds nothing, and stops nobody",

@@ -23,6 +23,8 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   var named: Set<Int>
   /// Where the keyboard stands, as far as the program has heard.
   var keyboard: Rect?
+  /// Was something held by a touch when the dead were last looked for?
+  var isHeldByTouch = false
   /// How much of what was put off has run in this event.
   var firings = 0
   /// How many things have been put off.

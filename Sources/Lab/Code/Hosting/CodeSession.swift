@@ -79,13 +79,26 @@ public struct CodeSession: Equatable, Sendable {
 extension CodeHost {
   func deliver(_ stimulus: Stimulus, _ delivery: inout Delivery) {
     delivery.deliver(stimulus)
+    letGoOfTouched(&delivery)
     if delivery.hasConsequences { delivery.carryOut(moments: UIKitWorld.noMoments) }
+  }
+
+  /// What only a touch held that is over by now.
+  func letGoOfTouched(_ delivery: inout Delivery) {
+    guard isHeldByTouch, delivery.scene.touches.isEmpty else { return }
+    isHeldByTouch = false
+    _ = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
+      try machine.lookForTheDead(in: &world)
+      return nil
+    }
   }
 
   /// The clock goes from one thing that is due to the next.
   func wait(_ seconds: Double, _ delivery: inout Delivery) {
     let end = delivery.scene.now + seconds
-    while stop == nil, firings < CodeHost.mostFirings, let next = nextTime, next <= end {
+    while stop == nil, firings < CodeHost.mostFirings, waiting.count < 1_000,
+      let next = nextTime, next <= end
+    {
       delivery.deliver(.wait(max(0, next - delivery.scene.now)))
       let before = firings
       fire(&delivery)

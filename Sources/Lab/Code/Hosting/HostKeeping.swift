@@ -218,14 +218,14 @@ extension CodeHost {
   var nextTime: Double? { waiting.map { $0.time }.min() }
 
   /// So much of what was put off runs in one event, and so much of it at one moment.
-  static let mostFirings = 5_000
+  static let mostFirings = 3_000
   static let mostFiringsAtOnce = 1_000
 
   /// Runs what is due, in the order of its time.
   func fire(_ delivery: inout Delivery) {
     // A closure that puts off another for no time at all would never end.
     for _ in 0..<CodeHost.mostFiringsAtOnce {
-      guard stop == nil, firings < CodeHost.mostFirings,
+      guard stop == nil, firings < CodeHost.mostFirings, waiting.count < 1_000,
         let at = waiting.indices.min(by: {
           (waiting[$0].time, waiting[$0].number) < (waiting[$1].time, waiting[$1].number)
         }), waiting[at].time <= delivery.scene.now + 1e-9

@@ -87,6 +87,7 @@ extension CodeHost {
       found.append(id)
     }
     // A touch holds its view and its window.
+    isHeldByTouch = !scene.touches.isEmpty
     for touch in scene.touches {
       for view in [touch.view, touch.window] {
         if let id = memory.object(native: Object.view(view).code) { found.append(id) }

@@ -55,6 +55,7 @@ extension Runner {
     if case .wait(let seconds) = stimulus { return wait(seconds) }
     guard case .touches(let steps) = stimulus, scripts.hasCalls else {
       delivery.deliver(stimulus)
+      host?.letGoOfTouched(&delivery)
       return
     }
     for step in steps {

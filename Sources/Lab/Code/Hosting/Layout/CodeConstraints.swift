@@ -74,7 +74,9 @@ extension UIKitWorld {
     else { return }
     for anchor in [constraint.first] + (constraint.second.map { [$0] } ?? []) {
       guard let owner = scene.owner(of: anchor.item), scene.isDescendant(owner, of: holder) else {
-        if wasLent(holder) || isLent(anchor.item) { return host.note(unknown: scene.text(of: constraint)) }
+        guard !wasLent(holder), !isLent(anchor.item) else {
+          return host.note(unknown: scene.text(of: constraint))
+        }
         throw crashOutside(id, holder)
       }
     }

@@ -1,5 +1,5 @@
 /// A recognizer of one's own class that looks at touches just now.
-struct OwnGesture: Sendable {
+struct OwnRecognition: Sendable {
   var id: RecognizerID
   var phase: TouchPhase
   /// Fingers that are down.
@@ -17,9 +17,9 @@ extension Delivery {
     for (phase, message) in Delivery.messages {
       let touches = changed.filter { scene.touch($0)?.phase == phase }
       guard !touches.isEmpty else { continue }
-      ownGestures.append(OwnGesture(id: id, phase: phase, down: down, wish: wish))
+      ownRecognitions.append(OwnRecognition(id: id, phase: phase, down: down, wish: wish))
       let answer = ask(.gestureTouches(message, touches), of: .recognizer(id))
-      guard let own = ownGestures.popLast() else { continue }
+      guard let own = ownRecognitions.popLast() else { continue }
       // A method that the class does not override is UIKit's.
       let usual = answer == nil ? builtIn(id, [phase], down: down) : .nothing
       wish = usual == .nothing ? own.wish : usual
@@ -37,16 +37,16 @@ extension Delivery {
 
   /// `super.touchesBegan(touches, with: event)` of a recognizer: what UIKit's own class makes of them.
   public mutating func seeAsUsual(_ id: RecognizerID) {
-    guard let own = ownGestures.last, own.id == id else { return }
+    guard let own = ownRecognitions.last, own.id == id else { return }
     let wish = builtIn(id, [own.phase], down: own.down)
-    if wish != .nothing { ownGestures[ownGestures.count - 1].wish = wish }
+    if wish != .nothing { ownRecognitions[ownRecognitions.count - 1].wish = wish }
   }
 
   /// `state = …`, in a recognizer's own class.
   public mutating func setState(_ state: RecognizerState, of id: RecognizerID) {
     let wish = wish(for: state, of: id)
-    if let own = ownGestures.last, own.id == id {
-      ownGestures[ownGestures.count - 1].wish = wish
+    if let own = ownRecognitions.last, own.id == id {
+      ownRecognitions[ownRecognitions.count - 1].wish = wish
       return
     }
     switch wish {
@@ -63,7 +63,7 @@ extension Delivery {
 
   /// As its class reads it while it looks at touches.
   public func stateSeen(of id: RecognizerID) -> RecognizerState {
-    guard let own = ownGestures.last, own.id == id else { return scene[id].state }
+    guard let own = ownRecognitions.last, own.id == id else { return scene[id].state }
     switch own.wish {
     case .nothing: return scene[id].state
     case .fail: return .failed
